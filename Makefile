@@ -155,15 +155,17 @@ upgrade-trial: $(CHECKING)
 licences: $(CHECKING)
 	@$(VENV)/bin/pip-licenses --packages $$(sed -n 's/^\([a-z0-9-]*\)==.*/\1/p' requirements.txt)
 
+# A Python that the system no longer has leaves a link to nothing: then everything is installed anew.
+$(PYTHON):
+	@python3 -m venv --clear $(VENV)
+
 # What running needs, and nothing else.
-$(RUNNING): requirements.txt
-	@test -x $(PYTHON) || python3 -m venv $(VENV)
+$(RUNNING): requirements.txt $(PYTHON)
 	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
 # Modules are compiled when they are first imported: most never are. One process does so before several do it at once.
-$(INSTALLED): requirements-test.txt requirements.txt
-	@test -x $(PYTHON) || python3 -m venv $(VENV)
+$(INSTALLED): requirements-test.txt requirements.txt $(PYTHON)
 	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --no-compile -r requirements-test.txt
 	@$(PYTHON) -m pytest --collect-only -qq >/dev/null || true
 	@touch $(RUNNING) $@

@@ -12,6 +12,13 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from render.languages import ENGLISH, LOCALES
 
 
+def _credential() -> Path | None:
+    """The token that systemd passes with `LoadCredential=token:…`."""
+    folder = os.environ.get("CREDENTIALS_DIRECTORY")
+    file = Path(folder) / "token" if folder else None
+    return file if file is not None and file.is_file() else None
+
+
 class Settings(BaseSettings):
     """What an owner of the bot can set."""
 
@@ -20,7 +27,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr = SecretStr("")
-    discord_token_file: Path | None = None
+    discord_token_file: Path | None = Field(default_factory=_credential)
     database_url: str = "sqlite+aiosqlite:///meeplepost.sqlite3"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
@@ -74,5 +81,7 @@ class Settings(BaseSettings):
                 token = self.discord_token_file.read_text(encoding="utf-8").strip()
             except OSError as error:
                 raise ValueError(f"DISCORD_TOKEN_FILE cannot be read: {error.strerror}") from None
+            if not token:
+                raise ValueError(f"DISCORD_TOKEN_FILE is empty: {self.discord_token_file}")
             self.discord_token = SecretStr(token)
         return self

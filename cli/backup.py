@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -62,4 +63,22 @@ async def _back_up(url: str, folder: Path, kept: int, key: Path | None) -> int:
         print(wrong)
     files.thin_out(folder, stem, max(1, kept), suffix)
     upgrades.thin_out_copies(folder, now)
-    return NOT_SOUND if verdict.wrong else 0
+    if verdict.wrong:
+        return NOT_SOUND
+    if is_ours:
+        await _note(url, now)
+    return 0
+
+
+async def _note(url: str, now: datetime) -> None:
+    """Note in the database when its last sound backup was made; a database that is busy now does without."""
+    from data.records.facts import SOUND_BACKUP
+    from data.records.failures import StoreDown
+    from data.store import StoreError, open_store
+
+    with contextlib.suppress(StoreError, StoreDown):
+        store = await open_store(url, upgrade=False)
+        try:
+            await store.set_fact(SOUND_BACKUP, now.isoformat())
+        finally:
+            await store.close()

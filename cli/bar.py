@@ -8,18 +8,29 @@ from __future__ import annotations
 import argparse
 import asyncio
 from datetime import UTC, datetime, timedelta
+from typing import Final
 
 from cli.database import need_database
 from cli.failure import CannotStart, failed, read_settings, refuse
 from cli.leave import leave
+
+_LONGEST: Final = 36_500
+"""Days; what is longer is for good."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command line arguments."""
     parser.add_argument("kind", choices=("person", "server"))
     parser.add_argument("id", type=int, help="the number by which Discord knows them")
-    parser.add_argument("--days", type=int, help="for so many days; without it for good")
+    parser.add_argument("--days", type=_days, help="for so many days; without it for good")
     parser.add_argument("--lift", action="store_true", help="end it")
+
+
+def _days(text: str) -> int:
+    days = int(text)
+    if not 1 <= days <= _LONGEST:
+        raise argparse.ArgumentTypeError(f"it takes 1 to {_LONGEST}, or no --days to bar for good")
+    return days
 
 
 def main(kind: str, id: int, days: int | None, lift: bool) -> int:

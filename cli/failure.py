@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 import sys
 from pathlib import Path
 
@@ -19,17 +20,23 @@ class CannotStart(Exception):
     """A command cannot start; one line says why and what to do."""
 
 
-def read_settings() -> Settings:
+def read_settings(service: bool = False) -> Settings:
     """The settings of this machine.
+
+    Args:
+        service: whether everything in the environment is meant for the bot, as in a unit or a container.
 
     Raises:
         CannotStart: one of them is wrong.
     """
     known = [name.upper() for name in Settings.model_fields]
-    for name in dotenv_values(Path(".env"), interpolate=False):
+    places = {".env": list(dotenv_values(Path(".env"), interpolate=False))}
+    if service:
+        places["the environment"] = list(os.environ)
+    for place, name in ((place, name) for place, names in places.items() for name in names):
         # Programs beside the bot may have settings of their own there.
         if name not in known and (near := difflib.get_close_matches(name, known, 1, _NEAR)):
-            raise CannotStart(f".env has a setting {name}, which does not exist. Is it {near[0]}?")
+            raise CannotStart(f"{place} has a setting {name}, which does not exist. Is it {near[0]}?")
     try:
         return Settings()
     except ValidationError as error:

@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(service: bool = False, no_copy: bool = False) -> int:
     """Run until interrupted. Returns the exit status: 0 after a normal stop, 2 when it cannot start."""
     try:
-        settings = read_settings()
+        settings = read_settings(service)
     except CannotStart as error:
         return refuse(error)
     if not settings.discord_token.get_secret_value():

@@ -17,7 +17,6 @@ from types import TracebackType
 from typing import Final, Self
 
 from cli.backup import NOT_SOUND
-from cogs.upkeep.measures import SOUND_BACKUP
 from data.store import Store
 from tables.clocks.due_loop import DueLoop
 
@@ -115,7 +114,6 @@ class Backups:
         if self._process.returncode in (0, NOT_SOUND):
             await self._store.revise_fact(_MADE, lambda _: now)
         if self._process.returncode == 0:
-            await self._store.set_fact(SOUND_BACKUP, now)
             log.info("backup %s", text)
         else:
             log.error("no sound backup: %s", text)

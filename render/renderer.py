@@ -98,6 +98,7 @@ class Renderer(Generic[V]):
         number: the number that a place always has among those that are chosen with it, whichever of them are left; 0 if it has none.
         reading: where a place lies, from above and then from the left, if a game's moves do not come in that order.
         aims: whether a preview shows a hint's whole line, `Mark(line, HINTED)`, whichever step is open.
+        hand_words: what the viewer's hand holds, by the names that its picture cannot say; None where there is nothing.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
     """
 
@@ -120,6 +121,7 @@ class Renderer(Generic[V]):
     number: Callable[[str], int] | None = None
     reading: Callable[[str], tuple[float, float]] | None = None
     aims: bool = False
+    hand_words: Callable[[V], Text | None] = _nothing
 
 
 AnyRenderer: TypeAlias = Renderer[Any]

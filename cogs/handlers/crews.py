@@ -7,7 +7,7 @@ from datetime import timedelta
 import discord
 
 from cogs.handlers.lobby import PANELS
-from cogs.handlers.play import show_played
+from cogs.handlers.play import show_newest, show_played
 from cogs.handlers.server import role_for_crews
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
@@ -82,7 +82,7 @@ async def _refuse_newcomers(ctx: Context) -> None:
         raise Refused("crew-too-new", days=days)
 
 
-@handlers.click("propose", Kind.UPDATE)
+@handlers.click("propose", Kind.UPDATE, show_newest)
 async def _propose(ctx: Context, click: Click) -> None:
     """Propose what is drafted."""
     table = await ctx.load(click.id.table)
@@ -91,7 +91,7 @@ async def _propose(ctx: Context, click: Click) -> None:
     await _show(ctx, done, mine.key if mine is not None else "", "crew-done-proposed")
 
 
-@handlers.click("proposals", Kind.UPDATE)
+@handlers.click("proposals", Kind.UPDATE, show_newest)
 async def _proposals(ctx: Context, click: Click) -> None:
     """Show what is proposed, and one of the turns as a picture."""
     table = await ctx.load(click.id.table)
@@ -99,7 +99,7 @@ async def _proposals(ctx: Context, click: Click) -> None:
     await ctx.show(proposals_panel(table, seat, ctx.user, ctx.locale, click.id.rest))
 
 
-@handlers.click("backing", Kind.UPDATE)
+@handlers.click("backing", Kind.UPDATE, show_newest)
 async def _vote(ctx: Context, click: Click) -> None:
     """Vote for a proposed turn, or take that back."""
     table = await ctx.load(click.id.table)
@@ -108,7 +108,7 @@ async def _vote(ctx: Context, click: Click) -> None:
     await _show(ctx, done, key, "crew-done-voted" if answer == "yes" else "crew-done-unvoted")
 
 
-@handlers.click("captain", Kind.UPDATE)
+@handlers.click("captain", Kind.UPDATE, show_newest)
 async def _play_alone(ctx: Context, click: Click) -> None:
     """Play a proposed turn as the captain of its crew."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables

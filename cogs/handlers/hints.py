@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from cogs.handlers.play import show_newest
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
@@ -22,20 +23,20 @@ from tables.errors import Stale
 handlers = Handlers()
 
 
-@handlers.click("hint", Kind.UPDATE)
+@handlers.click("hint", Kind.UPDATE, show_newest)
 async def _hint(ctx: Context, click: Click) -> None:
     """Show what the computer would do, on the unchanged panel."""
     await _show(ctx, click, 0, click.id.rest)
 
 
-@handlers.click("another", Kind.UPDATE)
+@handlers.click("another", Kind.UPDATE, show_newest)
 async def _another(ctx: Context, click: Click) -> None:
     """Show the next best turn."""
     number, _, prefix = click.id.rest.partition(" ")
     await _show(ctx, click, click.number(number), prefix)
 
 
-@handlers.click("advice", Kind.UPDATE)
+@handlers.click("advice", Kind.UPDATE, show_newest)
 async def _play_this(ctx: Context, click: Click) -> None:
     """Draft an advised turn in place of what was chosen; nothing is confirmed."""
     tables, draft = ctx.bot.tables, await _draft(ctx, click)

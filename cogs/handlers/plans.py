@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.handlers.play import open_panel
+from cogs.handlers.play import open_panel, show_newest
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
@@ -35,7 +35,7 @@ async def _try(ctx: Context, click: Click) -> None:
     await ctx.show(plan_panel(draft, ctx.locale, prefix, ctx.preferences.words))
 
 
-@handlers.click("keep", Kind.UPDATE)
+@handlers.click("keep", Kind.UPDATE, show_newest)
 async def _keep(ctx: Context, click: Click) -> None:
     await ctx.load(click.id.table)
     lines = tuple(click.id.rest.split("; "))
@@ -43,7 +43,7 @@ async def _keep(ctx: Context, click: Click) -> None:
     await _show_waiting(ctx, table, "plan-is-kept")
 
 
-@handlers.click("unplan", Kind.UPDATE)
+@handlers.click("unplan", Kind.UPDATE, show_newest)
 async def _drop(ctx: Context, click: Click) -> None:
     await ctx.load(click.id.table)
     table = await ctx.bot.tables.plans.drop(click.id.table, ctx.user)

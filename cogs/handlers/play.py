@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -25,8 +26,17 @@ async def _play(ctx: Context, click: Click) -> None:
     await open_panel(ctx, click.id.table)
 
 
-async def open_panel(ctx: Context, table_id: str) -> None:
+async def show_newest(ctx: Context, click: Click, error: GameError) -> None:
+    """Show the newest panel in place of one that the game has left behind, and say so."""
+    done = error.text.key == "table-already-done"
+    await open_panel(ctx, click.id.table, [ctx.word("table-already-done" if done else "panel-newest")])
+
+
+async def open_panel(ctx: Context, table_id: str, said: Sequence[str] = ()) -> None:
     """Show a person's panel, or whom the table waits for.
+
+    Args:
+        said: lines that come first.
 
     Raises:
         NoTable, Refused: there is no such table, or it is none of theirs.
@@ -34,10 +44,11 @@ async def open_panel(ctx: Context, table_id: str) -> None:
     panel = await ctx.bot.tables.panel_for(table_id, ctx.user)
     table = await ctx.admit(panel.table)
     if panel.draft is None:
-        shown = waiting_panel(table, panel.seat, ctx.locale, ctx.channel, news=panel.news)
+        shown = waiting_panel(table, panel.seat, ctx.locale, ctx.channel, said=said, news=panel.news)
     else:
         above = newest_board(table) if ctx.channel == table.row.thread else None
-        shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above, ctx.preferences.words)
+        words = ctx.preferences.words
+        shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above, words, first=said)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
     await TURN_PANELS.take_older_away(ctx, table, "turn")
@@ -62,7 +73,7 @@ async def _onward(ctx: Context, click: Click) -> None:
     await open_panel(ctx, click.id.table)
 
 
-@handlers.click("pick", Kind.UPDATE)
+@handlers.click("pick", Kind.UPDATE, show_newest)
 async def _pick(ctx: Context, click: Click) -> None:
     """Add a chosen token: a whole line joins the draft, a prefix grows."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
@@ -77,7 +88,7 @@ async def _pick(ctx: Context, click: Click) -> None:
         await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
 
 
-@handlers.click("back", Kind.UPDATE)
+@handlers.click("back", Kind.UPDATE, show_newest)
 async def _back(ctx: Context, click: Click) -> None:
     """Go back one step: of a half-chosen line, else of the draft."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
@@ -91,7 +102,7 @@ async def _back(ctx: Context, click: Click) -> None:
     await _show_step(ctx, draft, prefix)
 
 
-@handlers.click("instead", Kind.UPDATE)
+@handlers.click("instead", Kind.UPDATE, show_newest)
 async def _instead(ctx: Context, click: Click) -> None:
     """Take another line in place of the last one."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
@@ -100,14 +111,14 @@ async def _instead(ctx: Context, click: Click) -> None:
     await _show_step(ctx, await tables.draft_only_moves(draft, ctx.user))
 
 
-@handlers.click("otherwise", Kind.UPDATE)
+@handlers.click("otherwise", Kind.UPDATE, show_newest)
 async def _otherwise(ctx: Context, click: Click) -> None:
     """Take a line back that was the likeliest of several, to choose among all of them."""
     draft = await ctx.bot.tables.back(await ctx.load(click.id.table), ctx.user, click.id.seq)
     await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
 
 
-@handlers.click("panel", Kind.UPDATE)
+@handlers.click("panel", Kind.UPDATE, show_newest)
 async def _to_turn(ctx: Context, click: Click) -> None:
     """Return to the panel as it was left; to what is waited for, once the turn is over."""
     table = await ctx.load(click.id.table)
@@ -119,14 +130,14 @@ async def _to_turn(ctx: Context, click: Click) -> None:
     await TURN_PANELS.take_older_away(ctx, draft.table, "turn")
 
 
-@handlers.click("over", Kind.UPDATE)
+@handlers.click("over", Kind.UPDATE, show_newest)
 async def _start_over(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)
     draft = await ctx.bot.tables.start_over(table, ctx.user, click.id.seq)
     await _show_step(ctx, draft)
 
 
-@handlers.click("confirm", Kind.UPDATE)
+@handlers.click("confirm", Kind.UPDATE, show_newest)
 async def _confirm(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)
     await show_played(ctx, await ctx.bot.tables.confirm(table, ctx.user, click.id.seq))

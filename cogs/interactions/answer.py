@@ -145,12 +145,12 @@ class Answer:
         async with self._lock:
             await self._it.response.send_modal(form)
 
-    async def add(self, message: Message) -> None:
-        """Send a further private message without pictures; the first one if there is none yet."""
+    async def add(self, message: Message) -> Answer | FurtherAnswer:
+        """Send a further private message without pictures, and return it; the first one if there is none yet."""
         async with self._lock:
             self.end()
             send = partial(with_emojis_or_tokens, self._bot, partial(self._send, message, {}))
-            await in_open_thread(self._bot, self._it.channel_id, send)
+            return await in_open_thread(self._bot, self._it.channel_id, send)
 
     async def follow(self, message: Message) -> FurtherAnswer:
         """Send a further private message with its pictures, below all that was posted meanwhile.
@@ -209,16 +209,22 @@ class Answer:
         edited = await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
         self.message = edited.id
 
-    async def _send(self, message: Message, pictures: dict[str, bytes], seats: Sequence[str]) -> None:
+    async def _send(
+        self, message: Message, pictures: dict[str, bytes], seats: Sequence[str]
+    ) -> Answer | FurtherAnswer:
         """A new private message."""
         view, files = build(message, pictures, seats)
         if self._it.response.is_done():
-            await self._it.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
-        else:
-            sent = await self._it.response.send_message(
-                view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
+            return FurtherAnswer(
+                await self._it.followup.send(
+                    view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+                )
             )
-            self.message = sent.message_id
+        sent = await self._it.response.send_message(
+            view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
+        )
+        self.message = sent.message_id
+        return self
 
     def _defer_soon(self) -> None:
         self._late = asyncio.get_running_loop().create_task(self._defer(), name="deferral")

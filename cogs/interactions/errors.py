@@ -14,6 +14,7 @@ from cogs.guide.why import corrected_line, why_refused
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import REFUSALS
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.interaction import Interaction
 from cogs.messages.markdown import safe
@@ -58,14 +59,14 @@ async def answer_error(ctx: Context, error: Exception) -> None:
         return
     table, rows = ctx.table, []
     if table is not None and (isinstance(error, Stale) or _is_down(error)):
-        rows = [[_button("play", table, ctx.word("button-current"))]]
+        rows = [[_button("onward", table, ctx.word("button-current"))]]  # which opens in place of the refusal
     elif table is not None and isinstance(error, GameError):
         said = f"{said} {corrected_line(table, ctx.user, error.text, ctx.locale)}".rstrip()
     if not rows and table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
         rules = _button("rules", table, ctx.word("button-rules"))
         rows = [[why_refused(table, error.text, ctx.locale) or rules]]
     try:
-        await ctx.answer.add(message(said, rows=rows))
+        REFUSALS.told(ctx, await ctx.answer.add(message(said, rows=rows)))
     except (
         discord.HTTPException,
         RuntimeError,

@@ -165,6 +165,35 @@ class TurnPanels:
             await next(each.answer for each in known if each is not None).close()
 
 
+class Refusals:
+    """The refusal below each message, for each person whose press it answers: it goes with their next press there."""
+
+    def __init__(self) -> None:
+        self.shown: TTLCache[tuple[int, int], Answer | FurtherAnswer] = TTLCache(_MOST, _SECONDS)
+        """By the pressed message and the person."""
+
+    def pressed(self, ctx: Context) -> Answer | FurtherAnswer | None:
+        """Note that a message was pressed; returns the refusal that is over with it. A pressed refusal becomes what it leads to."""
+        if ctx.it.message is None:
+            return None
+        pressed = ctx.it.message.id
+        for key in [key for key, each in self.shown.items() if each.message == pressed]:
+            self.shown.pop(key, None)
+        over: Answer | FurtherAnswer | None = self.shown.pop((pressed, ctx.user), None)
+        return over
+
+    def told(self, ctx: Context, refusal: Answer | FurtherAnswer) -> None:
+        """Note the refusal of a press."""
+        if ctx.it.message is not None:
+            self.shown[ctx.it.message.id, ctx.user] = refusal
+
+    @staticmethod
+    async def take_away(refusal: Answer | FurtherAnswer) -> None:
+        """Delete a refusal, if that can still be done."""
+        with contextlib.suppress(*_FAILURES):
+            await refusal.close()
+
+
 def _asked(table: Table, user: int) -> int | None:
     """The entry with which a person was asked what they are to decide; None while others are. Once the game is over, its end."""
     seat = table.seat_of(user)
@@ -198,4 +227,4 @@ class _Shown:
     go_on: Callable[[], Awaitable[None]] | None
 
 
-TURN_PANELS = TurnPanels()
+TURN_PANELS, REFUSALS = TurnPanels(), Refusals()

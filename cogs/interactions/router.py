@@ -15,11 +15,13 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
-from cogs.interactions.open_panels import TURN_PANELS
+from cogs.interactions.open_panels import REFUSALS, TURN_PANELS
 from cogs.interactions.way_back import way_back
 from cogs.messages.custom_ids import CustomId, discord_id, field_name, number
 from cogs.messages.interaction import Interaction
 from cogs.messages.metrics import INTERACTIONS
+from engines.core.text import GameError, NotYourTurn
+from tables.errors import LobbyError, Stale
 from tables.table import Table
 
 
@@ -96,6 +98,7 @@ class Submit:
 
 T = TypeVar("T")
 OnClick: TypeAlias = Callable[[Context, Click], Awaitable[None]]
+OnStale: TypeAlias = Callable[[Context, Click, GameError], Awaitable[None]]
 OnForm: TypeAlias = Callable[[Context, Submit], Awaitable[None]]
 OnTable: TypeAlias = Callable[[Context, Table], Awaitable[None]]
 KindOf: TypeAlias = Callable[[CustomId], Kind]
@@ -106,14 +109,20 @@ class Handlers:
 
     def __init__(self) -> None:
         self.clicks: dict[str, tuple[Kind | KindOf, OnClick]] = {}
+        self.newest: dict[str, OnStale] = {}
         self.forms: dict[str, tuple[Kind, OnForm]] = {}
 
-    def click(self, action: str, kind: Kind | KindOf = Kind.PRIVATE) -> Callable[[OnClick], OnClick]:
+    def click(
+        self, action: str, kind: Kind | KindOf = Kind.PRIVATE, newest: OnStale | None = None
+    ) -> Callable[[OnClick], OnClick]:
         """Register what a button or select does.
 
         Args:
             kind: how it is answered, or a function that says so by the id.
+            newest: what is shown in place of its message where that asks what nobody is asked any more; else a refusal says so.
         """
+        if newest is not None:
+            self.newest[action] = newest
 
         def register(handler: OnClick) -> OnClick:
             assert action not in self.clicks, action
@@ -152,11 +161,13 @@ class Router:
         self._bot = bot
         self._clicks: dict[str, tuple[Kind | KindOf, OnClick]] = {}
         self._forms: dict[str, tuple[Kind, OnForm]] = {}
+        self._newest: dict[str, OnStale] = {}
         for module in modules:
             assert not self._clicks.keys() & module.clicks.keys()
             assert not self._forms.keys() & module.forms.keys()
             self._clicks |= module.clicks
             self._forms |= module.forms
+            self._newest |= module.newest
 
     async def route(self, it: Interaction) -> None:
         """Handle an interaction with a component or a form; ignore all others."""
@@ -181,6 +192,7 @@ class Router:
         if kind is Kind.LOOK:
             kind = Kind.PRIVATE if way_back(it) is None else Kind.UPDATE
         ctx = Context(self._bot, it, kind)
+        over = REFUSALS.pressed(ctx) if REFUSALS.shown else None
         try:
             ctx.answer.begin()
             if kind is not Kind.FORM:  # which cannot be deferred, and so waits for no database
@@ -191,11 +203,26 @@ class Router:
             if kind is Kind.UPDATE:
                 TURN_PANELS.pressed(ctx)
             await handle(ctx, done)
+        except (Stale, NotYourTurn, LobbyError) as error:
+            await self._moved_on(ctx, done, error)
         except Exception as error:
             await answer_error(ctx, error)
         finally:
             ctx.answer.end()
             TURN_PANELS.answered(ctx)
+            if over is not None:
+                await REFUSALS.take_away(over)
+
+    async def _moved_on(self, ctx: Context, done: object, error: GameError) -> None:
+        """Answer what came too late: by the newest state in its place where the button has one."""
+        newest = self._newest.get(done.id.action) if isinstance(done, Click) else None
+        if newest is None or not isinstance(done, Click):
+            await answer_error(ctx, error)
+            return
+        try:
+            await newest(ctx, done, error)
+        except Exception as further:
+            await answer_error(ctx, further)
 
 
 async def _unknown_click(ctx: Context, click: Click) -> None:

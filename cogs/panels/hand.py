@@ -12,7 +12,8 @@ from cogs.messages.push import table_push, turn_call
 from cogs.panels import choices, crews, keypads, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
-from render.sentences import dashed, known, sentences, word
+from render.renderer import renderer
+from render.sentences import dashed, known, sentence, sentences, word
 from tables.drafts import Draft
 from tables.story import Turn
 from tables.table import Table
@@ -105,5 +106,7 @@ def _hand_lines(table: Table, seat: Seat, locale: str) -> list[str]:
     ]
     if not table.view(seat).has_hand:
         return [*lines, word("game-is-over" if table.over else "hand-empty", locale)]
+    if (held := renderer(table.row.game).hand_words(table.view(seat))) is not None:
+        lines.append(sentence(held, locale, plain_names(table, locale)))
     hint = f"{dashed(table.row.game)}-hand-hint"
     return [*lines, word(hint, locale)] if known(hint) else lines

@@ -56,6 +56,7 @@ def opened_panel(
     channel: int | None,
     above: int | None = None,
     words: bool = False,
+    first: Sequence[str] = (),
 ) -> Message:
     """The panel when opened: news first, then the decision.
 
@@ -64,9 +65,11 @@ def opened_panel(
         channel: where it is read.
         above: the first entry that the post just above tells of, where there is one.
         words: whether the reader prefers lists to keypads.
+        first: lines before all others.
     """
     table, seat, news = draft.table, draft.seat, panel.news
     said = [
+        *first,
         *way_to_thread(table, channel),
         *([word(_first_words(draft), locale)] if panel.first_time else []),
         *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),

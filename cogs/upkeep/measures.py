@@ -28,6 +28,7 @@ from cogs.messages.metrics import (
 )
 from cogs.upkeep.memory import resident
 from cogs.upkeep.watched import Watched
+from data.records.facts import SOUND_BACKUP
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +37,6 @@ WINDOW: Final = 600.0
 """Seconds in which Discord counts refused requests."""
 ALARM: Final = 1_000
 """So many of them are a tenth of what leads to a ban."""
-SOUND_BACKUP: Final = "sound backup"
-"""The name of the fact that says when the last backup was made in which every game replays."""
 _INVALID: Final = frozenset({401, 403, 429})
 
 

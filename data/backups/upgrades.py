@@ -23,6 +23,9 @@ from data.store import stored_version
 KEPT = timedelta(days=30)
 """How long such copies are kept: people may have been forgotten since."""
 
+_LONGEST = timedelta(days=1)
+"""Longer than any copy takes."""
+
 _NAME = re.compile(r"before-\w+-(\d{8}-\d{6})\.(sqlite3|dump)(\.age)?")
 
 
@@ -54,6 +57,8 @@ async def copy_before_upgrade(url: str, folder: Path, now: datetime, key: Path |
 def thin_out_copies(folder: Path, now: datetime) -> None:
     """Delete the copies in a folder that are older than `KEPT`."""
     for file in folder.glob("before-*") if folder.is_dir() else ():
+        if ".partial" in file.name and now.timestamp() - file.stat().st_mtime > _LONGEST.total_seconds():
+            file.unlink(missing_ok=True)  # of a copy that was killed
         if named := _NAME.fullmatch(file.name):
             made = datetime.strptime(named[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
             if now - made > KEPT:
@@ -68,13 +73,14 @@ async def _dump(address: URL, copy: Path) -> Path:
             "make a copy yourself and start once with: meeplepost run --no-copy"
         )
     copy.parent.mkdir(parents=True, exist_ok=True)
+    partial = copy.with_suffix(".partial")
     options = {"host": address.host, "port": address.port, "username": address.username} | dict(address.query)
     words = [f"--{name}={value}" for name, value in options.items() if value]
     process = await asyncio.create_subprocess_exec(
         *(
             program,
             "--format=custom",
-            f"--file={copy}",
+            f"--file={partial}",
             "--no-password",
             *words,
             address.database or "postgres",
@@ -86,6 +92,6 @@ async def _dump(address: URL, copy: Path) -> Path:
     )
     _, said = await process.communicate()
     if process.returncode:
-        copy.unlink(missing_ok=True)
+        partial.unlink(missing_ok=True)
         raise BackupError(f"The database cannot be copied before its upgrade. {said.decode().strip()}")
-    return copy
+    return partial.rename(copy)

@@ -12,6 +12,7 @@ from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.garden import Garden, Group
 from engines.hanging_gardens.moves import DrawTile
 from engines.hanging_gardens.printed import Structure
+from engines.hanging_gardens.scoring import collection_points
 from engines.hanging_gardens.view import HangingGardensView
 
 
@@ -42,7 +43,7 @@ def foresee(view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
             more = next((each.more for each in view.holdings or () if each.tile == tile), None)
             return None if more is None else say("hanging-gardens-gives-points", points=more)
         case ["end"]:
-            return _changes(view)
+            return _outcome(view)
     return None
 
 
@@ -68,6 +69,26 @@ def reason(before: HangingGardensView, after: HangingGardensView) -> Text | None
         return say("hanging-gardens-gives-turn-nearly", group=nearly.name)
     grown = len(after.players[fresh.seat].visible) - len(before.players[fresh.seat].visible)
     return say("hanging-gardens-gives-turn-grows", squares=grown) if grown else None
+
+
+def _outcome(view: HangingGardensView) -> Text | None:
+    """What a turn's card changes, and the points that its tile brings; None where it changes nothing."""
+    changes, scored = _changes(view), _scored(view)
+    if changes is None or scored is None:
+        return changes or scored
+    return say("hanging-gardens-gives-both", changes=changes, scored=scored)
+
+
+def _scored(view: HangingGardensView) -> Text | None:
+    """The viewer's points with the tile that was just taken; None where there is none."""
+    fresh = view.fresh
+    if fresh is None or fresh.seat != view.seat or fresh.taken is None or view.points is None:
+        return None
+    kinds = [seen.tile for seen in view.players[fresh.seat].tiles if seen.tile]
+    rest = [*kinds]
+    rest.remove(fresh.taken)
+    gained = collection_points(kinds) - collection_points(rest)
+    return say("hanging-gardens-gives-scored", points=view.points, gained=gained)
 
 
 def _changes(view: HangingGardensView) -> Text | None:
@@ -147,8 +168,17 @@ def fitting_places(view: HangingGardensView, slot: int) -> Iterator[Laid]:
 
 
 def _claims(view: HangingGardensView, laid: Laid) -> Text | None:
-    """The names of the groups that a card makes claimable where it is laid."""
-    groups = claimed(view, laid)
-    if not groups:
-        return None
-    return say("hanging-gardens-gives-claims", groups=Several(tuple(group.name for group in groups)))
+    """The names of the groups that a card makes claimable where it is laid, or else of those that it joins and that have no temple."""
+    garden = _garden(view).covered(laid)
+    if groups := garden.claimable:
+        names = Several(tuple(group.name for group in groups))
+        return say("hanging-gardens-gives-claims", groups=names, squares=groups[0].size)
+    found = dict.fromkeys(group for at in laid.cells if (group := garden.group(at)) and not group.temples)
+    joined = [group for group in found if not {*group.cells}.issubset(laid.cells)]
+    if touching := sorted(joined, key=lambda group: -group.size):
+        names = Several(tuple(group.name for group in touching))
+        first = touching[0]
+        return say(
+            "hanging-gardens-gives-touch", groups=names, structure=str(first.structure), squares=first.size
+        )
+    return None

@@ -12,7 +12,7 @@ from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
 from engines.hanging_gardens import foresight, legality, scoring
-from engines.hanging_gardens.content import Tile
+from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.moves import Move, PlaceCard
 from engines.hanging_gardens.state import HangingGardensState
 from engines.hanging_gardens.view import HangingGardensView
@@ -65,7 +65,9 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         ):  # it is taken at once, and the picture does not show the display
             return ("terraces",)
         gates = {Tile.GATE, Tile.GATEKEEPER}.intersection(filter(None, view.display))
-        return ("terraces", "columns", *(("gates",) if gates else ()))
+        persons = {person for person, what in BOX.persons.items() if not what.each}
+        shown = persons.intersection(filter(None, view.display))
+        return ("terraces", "columns", *(("persons",) if shown else ()), *(("gates",) if gates else ()))
 
     def offered(self, state: HangingGardensState, seat: Seat) -> list[Move]:
         return legality.best_placements_first(state, seat, list(self.game.legal(state, seat)))

@@ -28,7 +28,7 @@ from render.hanging_gardens.legend import SIGNS
 from render.hanging_gardens.market import ORDER, STOREYS, market, order, storeys
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
-from render.hanging_gardens.text import alt, summary, text_board
+from render.hanging_gardens.text import alt, aside, hand_words, summary, text_board
 from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
@@ -235,4 +235,6 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     signs=SIGNS,
     reading=_reading,
     aims=True,
+    aside=aside,
+    hand_words=hand_words,
 )

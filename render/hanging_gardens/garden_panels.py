@@ -203,6 +203,8 @@ class Plot:
             land.panel.at(box.left, box.top, box.left, box.top, box.width, box.height),
             land.panel_rim.at(box.left, box.top, box.width, box.height, self.seat if due else None),
         ]
+        if self.margins != NAMED:
+            return items
         letters = theme.size("coordinates")
         across, down = -(-letters * 6 // 10 // self.size), -(-letters * 8 // 10 // self.size)
         left, top = self.corner(Cell(self.extent.left, self.extent.top))

@@ -11,6 +11,7 @@ from render.drawing.scene import (
     Box,
     Drawing,
     Halo,
+    Label,
     Layered,
     Line,
     Oval,
@@ -147,6 +148,30 @@ def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
     look = theme.seats[seat]
     return Drawing(
         Box(-2, -2, width + 2, height + 2), (Line(body, look.rim, 7, True), Line(body, look.colour, 4, True))
+    )
+
+
+@sprite
+def worth(theme: Theme, tall: int, seat: Seat, size: int) -> Layered:
+    """A temple that can be placed, and how many squares its group would have; so many pixels high, round its centre."""
+    wide = round(tall * 0.92) + tall // 2 * len(str(size))
+    box = Box(-wide // 2 - 4, -tall // 2 - 4, wide // 2 + 8, tall // 2 + 8)
+    return Layered(
+        (worth_ground.at(0, 0, wide, tall, size), temple.at(tall // 2 - wide // 2, 0, tall, seat)), box
+    )
+
+
+@sprite
+def worth_ground(theme: Theme, wide: int, tall: int, size: int) -> Drawing:
+    """The plaque below it, with the number at its right."""
+    body = rounded(-wide / 2, -tall / 2, wide, tall, tall * 0.3)
+    return Drawing(
+        Box(-wide // 2 - 4, -tall // 2 - 4, wide // 2 + 8, tall // 2 + 8),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Poly(body, theme["tile_face"], theme["ink"], 3),
+            Label(wide / 2 - 5, 1, str(size), round(tall * 0.95), theme["ink"], "narrow", "rm"),
+        ),
     )
 
 

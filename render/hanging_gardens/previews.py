@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engines.core.game import EndTurn
 from engines.core.text import Seat
-from engines.hanging_gardens.cards import TURNS, Laid
+from engines.hanging_gardens.cards import TURNS, Laid, squares
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.foresight import claimed, fitting_places
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
@@ -17,7 +17,16 @@ from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
-from render.hanging_gardens.garden_panels import NAMED, Extent, Margins, Plot, fitting, height_of, loose_card
+from render.hanging_gardens.garden_panels import (
+    ALONE,
+    NAMED,
+    Extent,
+    Margins,
+    Plot,
+    fitting,
+    height_of,
+    loose_card,
+)
 from render.hanging_gardens.gardens import garden, row_of_tiles
 from render.hanging_gardens.market import display, niches
 from render.renderer import Mark
@@ -26,16 +35,14 @@ _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
 _STRIP = 84
-_COURT, _LEAST = 650, 300
+_COURT, _LEAST = 590, 300
 """How high the own garden may be, and is at least, where it is what is decided on."""
-_ALL = 856
+_ALL = 796
 """How high the picture of the open cards may be between its edges."""
 _ASIDE, _BELOW = 200, 150
 """How wide, or high, is what stands left of, or below, the garden while a card is placed: the card as it will lie."""
 _INSIDE = 44
 """How large the squares of that card are in a corner that the garden leaves free."""
-_ROUND = replace(NAMED, left=CORNER + 28)
-"""The margins of a garden that has the whole picture, whose rows' names begin beside Discord's mark."""
 _NAMES = 6
 """How far numbers may lie beyond the garden, where the names of its columns and rows are."""
 _NICHES = 516
@@ -49,6 +56,8 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     """The picture beside a menu, with the card that a hint advises where it would lie."""
     ask = view.asks[-1] if view.asks else None
     placing = isinstance(ask, PlaceCard)
+    if placing:  # what was played before says nothing about what to choose
+        view = replace(view, fresh=None, before=None)
     aim = _aimed(view, marks) if placing else None
     marks = tuple(mark for mark in marks if mark.label != HINTED)
     slot, turn = _chosen(view, marks)
@@ -116,7 +125,7 @@ def _chosen(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[int | No
     return slot, int(tokens[1]) if len(tokens) > 1 and int(tokens[1]) in TURNS else None
 
 
-def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent, margins: Margins = NAMED) -> Plot:
+def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent, margins: Margins = ALONE) -> Plot:
     """The panel of the garden: as large as fits below each other, and no higher than that needs."""
     size = fitting(extent, _WIDE - _EDGE - left, height, margins)
     height = max(_LEAST, min(height, height_of(extent, size, margins)))
@@ -147,7 +156,9 @@ def _cards(
     sizes = (_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card)
     plot = _plot(seat, _EDGE, top, _ALL - top, extent)
     size = min(plot.size, *sizes)
-    plot = replace(plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size))))
+    plot = replace(
+        plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size, ALONE)))
+    )
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True)),
         Layer("market", tuple(items)),
@@ -173,22 +184,21 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     extent = _extent(view, seat, aim, reach)
     beside = _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
     above = _plot(seat, _EDGE, _EDGE, _COURT - _BELOW, extent)
-    whole = _plot(seat, _EDGE, _EDGE, _COURT, extent, _ROUND)
+    whole = _plot(seat, _EDGE, _EDGE, _COURT, extent)
     taken = {*reach, *(cell for cell, _ in view.players[seat].visible)}
     plots = [whole, beside, above] if _corner(whole, taken) else [beside, above]
     return max(plots, key=lambda plot: plot.size)
 
 
 def _reach(view: HangingGardensView, slot: int) -> set[Cell]:
-    """The squares that a picture of all places for a card shows: where numbers stand, and the whole card where it claims most in
-    a turn, or has no other place."""
+    """The squares that a picture of all places for a card shows: the whole card where it claims, or has no other place in a turn."""
     by_turn: dict[int, list[Laid]] = {}
     for laid in fitting_places(view, slot):
         by_turn.setdefault(laid.turn, []).append(laid)
     whole = [
         each for places in by_turn.values() for each in places if len(places) == 1 or claimed(view, each)
     ]
-    return {laid.at for places in by_turn.values() for laid in places}.union(*(laid.cells for laid in whole))
+    return {cell for laid in whole for cell in laid.cells}
 
 
 def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
@@ -220,13 +230,15 @@ def _places(
 ) -> tuple[list[Layer], int, int]:
     """The garden with the places for the chosen card, in one scale however it is turned; beside or below it the card as it will lie.
 
-    A place is its number at the card's first corner, as on the card beside it. The card itself lies half transparent in the first place of
-    those that can claim most, or where a hint advises.
+    A place is its number on the square that the card's first structure would cover; on the card beside it that one has a ring. The card
+    itself lies half transparent in the first place of those that can claim most, or where a hint advises, and a frame shows what it makes
+    claimable there.
     """
     card = view.cards[slot - 1]
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim)
     corner = _corner(plot, [*_reach(view, slot), *(cell for cell, _ in view.players[seat].visible)])
+    across, down = _first_structure(card, turn)
     aside = _chosen_card(card, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     few, shown = len(cells) <= MOST, list[Item]()
@@ -234,13 +246,15 @@ def _places(
     first = _likeliest(view, card, turn, plot, cells) if few and not (meant or aim) else []
     ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in first or meant] + ([aim.laid] if aim else []))
     shown += [item for laid in ghosts for item in _ghost(plot, laid)]
+    for laid in ghosts:
+        for group in claimed(view, laid):
+            shown += plot.framed(group.cells, theme["light"])
+    spots = [(Cell(cell.x + across, cell.y + down), number) for cell, number in cells]
     if few:
-        sign = round(plot.size * 0.55)
-        for cell, _ in cells:
-            if claimed(view, Laid(card, turn, cell)):
-                x, y = plot.corner(cell)
-                shown.append(land.temple.at(x + 2 * _radius(plot) + sign // 2, y + sign // 2, sign, seat))
-    shown += _numbered(plot, [each for each in cells if each[1]] if meant else cells, theme)
+        for (cell, _), (spot, _) in zip(cells, spots, strict=True):
+            if groups := claimed(view, Laid(card, turn, cell)):
+                shown += _worth(plot, spot, groups[0].size, theme)
+    shown += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme)
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True)),
         Layer("market", tuple(aside)),
@@ -262,6 +276,18 @@ def _likeliest(
     return [max(seen, key=largest)] if seen else []
 
 
+def _first_structure(card: str, turn: int) -> tuple[int, int]:
+    """Where on a card, turned, its first structure is, in squares from its upper left corner."""
+    return next((x, y) for x, y, square in squares(card, turn) if square)
+
+
+def _worth(plot: Plot, cell: Cell, size: int, theme: Theme) -> list[Item]:
+    """At the foot of a square the temple that can be placed, with how large its group would be."""
+    (x, y), tall = plot.corner(cell), min(44, max(38, plot.size // 2))
+    middle = y + max(plot.size, 2 * _radius(plot) + tall - 4) - tall // 2
+    return [land.worth.at(x + plot.size // 2, middle, tall, plot.seat, size)]
+
+
 def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme) -> list[Item]:
     """The card as it will lie, its number, and a ring where the numbers in the garden stand."""
     across, down = (2, 3) if turn % 180 else (3, 2)
@@ -276,7 +302,8 @@ def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None
         size = (_BELOW - 2 * _GAP) // 3
         x, y = (_WIDE - across * size) // 2, plot.box.bottom + (_BELOW - down * size) // 2
         number = badge.at(x - _NUMBER, y + down * size // 2, str(slot))
-    ring = disc(x + _within(size), y + _within(size), "", plot.seat, theme, size // 4)
+    at = _first_structure(card, turn)
+    ring = disc(x + at[0] * size + size // 2, y + at[1] * size + size // 2, "", plot.seat, theme, size // 2)
     return [number, *loose_card(x, y, size, card, turn), *ring]
 
 
@@ -288,7 +315,7 @@ def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> It
             yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
         return
     radius = _radius(plot)
-    within = _within(plot.size)
+    within = round(radius * 0.9)
     corners = [plot.corner(cell) for cell, _ in cells]
     spots = apart([(x + within, y + within) for x, y in corners], 2 * radius + 1)
     if not spots:
@@ -299,11 +326,6 @@ def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> It
     down = max(0, top + radius - _NAMES - min(y for _, y in spots))
     for (x, y), (_, number) in zip(spots, cells, strict=True):
         yield from disc(x + right, y + down, number, plot.seat, theme, radius)
-
-
-def _within(size: int) -> int:
-    """How far from its corner the middle of a square's number is: near enough to show what is on the square."""
-    return size // 12
 
 
 def _radius(plot: Plot) -> int:
@@ -317,7 +339,8 @@ def _garden(
     """The own garden; where squares are to be chosen, what lies round them alone."""
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     visible = [cell for cell, _ in view.players[seat].visible]
-    plot = _plot(seat, _EDGE, _EDGE, _COURT, Extent.of([*visible, *(cell for cell, _ in cells)]))
+    margins = NAMED if cells else ALONE
+    plot = _plot(seat, _EDGE, _EDGE, _COURT, Extent.of([*visible, *(cell for cell, _ in cells)]), margins)
     shown = tuple(_numbered(plot, cells, theme))
     layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)]
     return layers, plot.box.bottom, plot.size

@@ -304,6 +304,19 @@ def _own(view: HangingGardensView) -> list[Text]:
     return [say("hanging-gardens-alt-own", points=view.points, tiles=_listed(tiles))]
 
 
+def hand_words(view: HangingGardensView) -> Text | None:
+    """The viewer's own tiles by their names, each kind with its points; None without any."""
+    own = [text for text in _own(view) if any(holding.count for holding in view.holdings or ())]
+    return Text("hanging-gardens-hand-own", own[0].args) if own else None
+
+
+def aside(view: HangingGardensView) -> Text | None:
+    """The viewer's own points so far, and the temples that are left; None once there is nothing to decide."""
+    if view.seat is None or view.points is None or view.over:
+        return None
+    return say("hanging-gardens-aside", points=view.points, temples=view.players[view.seat].reserve)
+
+
 def _more(view: HangingGardensView) -> list[Text]:
     """What another tile of each kind would add to the viewer's own."""
     if view.holdings is None or view.over:

@@ -152,6 +152,9 @@ def values(theme: Theme, tile: Tile, width: int, height: int, across: int, down:
     y = height / 2 if wide else (5 + down + height) / 2 - 1
     shapes: list[Shape] = []
     rows = _values(tile)
+    if wide and tile in BOX.persons and not BOX.persons[tile].each:
+        shapes += _with_set(theme, tile, x, y, room)
+        rows = ()
     for at, row in enumerate(rows):
         shapes.append(
             Label(x, y + (at - (len(rows) - 1) / 2) * _ROW, row, _fitting(row, room), theme["ink"], "narrow")
@@ -163,6 +166,23 @@ def values(theme: Theme, tile: Tile, width: int, height: int, across: int, down:
             Label(right, low + 1, str(BOX.series[tile].copies), 43, theme["light"], "narrow"),
         ]
     return Drawing(Box(0, 0, width + 8, height + 10), tuple(shapes))
+
+
+def _with_set(theme: Theme, tile: Tile, x: float, y: float, room: float) -> list[Shape]:
+    """What a person is worth: alone above; below, beside the tiles of a complete set, with that."""
+    person, ink = BOX.persons[tile], theme["ink"]
+    count = len(BOX.series[person.series].points)
+    step = min(18.0, (room - 44) / count)
+    left, low = x - room / 2 + 2, y + _ROW / 2
+    cards = [
+        Rect(left + at * step, low - 13, step - 3, 26, hue(theme, person.series), 3, ink, 1.5)
+        for at in range(count)
+    ]
+    return [
+        Label(x + room / 2, y - _ROW / 2, str(person.low), 50, ink, "narrow", "rm"),
+        *cards,
+        Label(x + room / 2, low, str(person.high), 50, ink, "narrow", "rm"),
+    ]
 
 
 _ROW = 38

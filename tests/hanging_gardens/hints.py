@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.core.chance import Rng
 from engines.hanging_gardens.printed import Structure
-from engines.hanging_gardens.scoring import points
+from engines.hanging_gardens.scoring import collection_points, points
 from tests.hanging_gardens.reasons import squares
 
 
@@ -84,7 +84,46 @@ def _changes(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: An
     )
 
 
+def _touch(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """The groups without a temple that the card and squares beside it make, where none of them can be claimed."""
+    (move,) = _lines(game, state, seat, tokens)
+    after, _ = game.apply(state, seat, move, Rng("", 0))
+    garden, top = after.gardens[seat], after.gardens[seat].laid[-1]
+    groups = {frozenset(squares(garden, at)) for at in top.cells if garden.visible[at]}
+    joined = [
+        (str(garden.visible[min(each)]), len(each))
+        for each in groups
+        if each - {*top.cells} and not each & {*garden.temples}
+    ]
+    largest = max(size for _, size in joined)
+    return (
+        sorted(map(_named, said["groups"].items)) == sorted(joined)
+        and said["squares"] == largest
+        and (said["structure"], largest) in joined
+        and not _claimable(game, state, seat, move)
+    )
+
+
+def _scored(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    """All points, and those that the tile taken last has brought."""
+    kinds = [*state.kinds(seat)]
+    all_points = collection_points(kinds)
+    kinds.remove(state.fresh.taken)
+    return bool(
+        said["points"] == points(state, seat) and said["gained"] == all_points - collection_points(kinds)
+    )
+
+
+def _both(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
+    return _changes(game, state, seat, tokens, said["changes"]) and _scored(
+        game, state, seat, tokens, said["scored"]
+    )
+
+
 TRUE = {
+    "hanging-gardens-gives-touch": _touch,
+    "hanging-gardens-gives-scored": _scored,
+    "hanging-gardens-gives-both": _both,
     "hanging-gardens-gives-changes": _changes,
     "hanging-gardens-gives-best": _best,
     "hanging-gardens-gives-card": _card,

@@ -35,7 +35,7 @@ alhambra-alt-count = { $count } { $count ->
         [pavilion] Pavillon
         [seraglio] Serail
         [arcades] Arkaden
-        [chambers] Gemächer
+        [chambers] Gemach
         [garden] Garten
        *[tower] Turm
     }

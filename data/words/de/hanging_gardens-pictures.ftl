@@ -23,6 +23,15 @@ hanging-gardens-alt-held = { $count ->
 
 hanging-gardens-hand-hint = -# + zeigt, was das nächste Plättchen dieser Art bringt. Die Ecke zeigt, wie viele du davon hast.
     -# Reihe für Reihe: Königin, König, Tiger, Garten; Statue, Kelch, Tor, Tierbändiger; Gärtner, Bildhauer, Priester, Torwächter.
+hanging-gardens-hand-own = Bisher { $points }: { $tiles }.
+hanging-gardens-aside = { $points ->
+    [one] Bisher 1 Punkt
+   *[other] Bisher { $points } Punkte
+}, { $temples ->
+    [0] kein Tempel übrig
+    [one] 1 Tempel übrig
+   *[other] { $temples } Tempel übrig
+}.
 
 ## Text board
 

@@ -6,11 +6,11 @@ hanging-gardens-title = Die Hängenden Gärten
 hanging-gardens-blurb = Leg Karte auf Karte, lass Terrassen, Parks, Arkaden und Brunnen wachsen und gewinn mit deinen Tempeln Plättchen. 2–4 Spieler.
 hanging-gardens-cover = Ein Garten aus fünf Terrassen in der Abendsonne, voller Bäume und Blumen; Wasser fällt von Stufe zu Stufe in ein Becken.
 hanging-gardens-how-to-play =
-    🏆 **Ziel** – die meisten Punkte aus Plättchen.
-    👉 **Dein Zug** – nimm eine Karte und leg sie in deinen Garten, gedreht, wie du willst.
+    🏆 **Ziel** – Serien von Plättchen: Jedes zeigt, was 1, 2, 3 … seiner Art zusammen zählen.
+    👉 **Dein Zug** – wähl eine Karte und leg sie über deinen Garten. Drei gleiche in einer Gruppe bringen ein Plättchen.
     ♟️ Drei oder mehr Terrassen, Parks, Arkaden oder Brunnen zusammen sind eine Gruppe. Ein Tempel auf einer neuen Gruppe bringt ein Plättchen.
     ↔️ Je größer die Gruppe, desto mehr Spalten mit Plättchen stehen dir offen.
-    ⚖️ **Am Ende** zeigt jedes Plättchen, was 1, 2, 3 … seiner Art zusammen zählen.
+    ⚖️ **Am Ende** gewinnt, wer die meisten Punkte aus Plättchen hat.
 hanging-gardens-rules =
     🏆 **Ziel** – die meisten Punkte aus Serien von Plättchen und aus Personen.
     👉 **Dein Zug** – nimm eine der offenen Karten und leg sie in deinen Garten, gedreht, wie du willst.
@@ -30,15 +30,16 @@ hanging-gardens-option-open-collections-yes = Offen, außer den Bonusplättchen 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Drei rote Terrassen, grüne Parks, Arkaden mit Bögen oder blaue Brunnen sind eine Gruppe. Ein Tempel (♟️, deine Figur) darauf bringt ein Plättchen.
+hanging-gardens-first-terraces = -# 🌱 Leg jede Karte über deinen Garten; nur kahler Stein darf überstehen. Ab drei gleichen nebeneinander bringt dein Tempel (♟️) ein Plättchen.
 hanging-gardens-first-columns = -# 🌱 Spalte I braucht eine Gruppe von 3, II von 4, III von 5. Die Zahlen eines Plättchens sind die Punkte für 1, 2, 3 … seiner Art.
+hanging-gardens-first-persons = -# 🌱 Eine Person mit 3/11 bringt 3 Punkte, mit vollständiger Serie 11: so viele Plättchen ihrer Art, wie diese Zahlen haben.
 hanging-gardens-first-gates = -# 🌱 Ein bis vier Tore zählen zusammen 0, 5, 12 oder 21. Der Torwächter bringt für jedes 3 dazu.
 
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [1] Leg eine Karte. ♟️ heißt: Dein Tempel kann eine Gruppe besetzen.
-   *[0] Leg eine Karte.
+    [1] Wähl eine Karte. ♟️: So groß ist die Gruppe, die du besetzen kannst.
+   *[0] Wähl eine Karte.
 }
 hanging-gardens-ask-place-temple = { $count ->
     [one] Du kannst **{ $groups }** besetzen
@@ -71,7 +72,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Wie gezeigt
 hanging-gardens-place-turn-pick = Wie herum?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Welche Stelle?
+hanging-gardens-place-at-pick = Wohin kommt der Ring?
 hanging-gardens-discard-card = 🗑️ Karte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Welche Karte wirfst du ab?
@@ -117,23 +118,35 @@ hanging-gardens-take-column-pick = Aus welcher Spalte nimmst du es?
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = ♟️
+hanging-gardens-gives-best-short = ♟️{ $squares }
 hanging-gardens-gives-best = { $structures }; kann eine Gruppe von { $squares } besetzen
 hanging-gardens-gives-claim = kann eine Gruppe von { $squares } besetzen
-hanging-gardens-gives-claims-short = ♟️
+hanging-gardens-gives-claims-short = ♟️{ $squares }
 hanging-gardens-gives-claims = kann { $groups } besetzen
+hanging-gardens-gives-touch-short = { $structure ->
+    [terrace] 🟥
+    [park] 🟩
+    [arcade] 🟨
+   *[fountain] 🟦
+}{ $squares }
+hanging-gardens-gives-touch = Zusammen: { $groups }
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
 }
 hanging-gardens-gives-changes = { $making ->
-    [0] Die Karte wird { $covered } überdecken.
+    [0] Die Karte überdeckt { $covered }.
    *[other] { $covering ->
-        [0] Damit liegen dort zusammen: { $groups }.
-       *[other] Damit liegen dort zusammen: { $groups }. Überdeckt: { $covered }.
+        [0] Zusammen liegen dann { $groups }.
+       *[other] Zusammen liegen dann { $groups }. Überdeckt: { $covered }.
     }
 }
+hanging-gardens-gives-scored = { $points ->
+    [one] Du hast dann **1 Punkt** (+{ $gained }).
+   *[other] Du hast dann **{ $points } Punkte** (+{ $gained }).
+}
+hanging-gardens-gives-both = { $changes } { $scored }
 
 ## What speaks for a hint, below it
 
@@ -157,7 +170,7 @@ hanging-gardens-placed = { $turn ->
        *[other] Du legst Karte { $card } auf **{ $at }**, um { $turn }° gedreht.
     }
 hanging-gardens-laid = { $who } hat Karte { $card } gelegt.
-    .will = Du legst Karte { $card } hierher.
+    .will = Du legst Karte { $card }.
 hanging-gardens-discarded = Keine offene Karte passte bei { $who }, darum wurde Karte { $card } abgeworfen.
     .will = Keine offene Karte passt in deinen Garten, darum wirfst du Karte { $card } ab.
 hanging-gardens-claimed = { $who } hat mit einem Tempel auf **{ $at }** besetzt: **{ $group }**.

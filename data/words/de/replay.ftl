@@ -149,7 +149,7 @@ fair-settled = Beim Start wurden das Geheimnis und alle Werte zum Startwert verm
 fair-sealed = Ein einziger Fingerabdruck deckt das alles ab. Er steht unter dem ersten Beitrag in einer Zeile, die ich nie bearbeite: `{ $seal }`. So rechnest du ihn selbst aus:
 fair-proves-title = **Was das beweist**
 fair-proves =
-    - Jede nach dem Start geänderte Ziehung fiele bei `/{ table-command.name } { table-command-verify.name }` auf oder in den Fingerabdrücken, die ich gepostet habe. Das gilt auch für meinen Betreiber.
+    - Würde nach dem Start eine Ziehung geändert, fiele das auf: bei `/{ table-command.name } { table-command-verify.name }` oder an den Fingerabdrücken, die ich gepostet habe. Das gilt auch für meinen Betreiber.
     - Wer mitspielt, kann das Mischen nicht lenken, weil das Geheimnis unbekannt ist.
     - Mein Betreiber kann es nicht allein lenken, wenn das eigene Wort einer ehrlichen Person die letzte Änderung vor dem Start war. (Ein von mir gezogener Wert beweist hier nichts.)
 fair-not-title = **Was es nicht beweist**
@@ -185,7 +185,7 @@ fair-checked-draws =
         [0] keine Zufallszahlen
         [one] eine Zufallszahl
        *[other] { $draws } Zufallszahlen
-    }, alles aus dem Startwert. Jeder Schritt war erlaubt und führte zu dem Ergebnis, das gepostet wurde.
+    }, alle aus dem Startwert. Jeder Schritt war erlaubt und führte zu dem Ergebnis, das gepostet wurde.
 fair-checked-old =
     - Der Startwert war `{ $seed }`. Sein Fingerabdruck (SHA-256), den ich seit dem Start zeige, ist `{ $fingerprint }`.
 fair-wrong = ⚠️ Etwas stimmt nicht. { $why }

@@ -34,7 +34,7 @@ profile-games = { $games ->
     [one] { $games } Spiel gegen Menschen, { $won } gewonnen
    *[other] { $games } Spiele gegen Menschen, { $won } gewonnen
 }
-profile-since = Erstes Spiel beendet am { $since } · liest { $language }
+profile-since = Erstes Spiel beendet am { $since } · Sprache: { $language }
 profile-game = { $games ->
     [one] **{ $game }**: { $games } Spiel, { $won } gewonnen
    *[other] **{ $game }**: { $games } Spiele, { $won } gewonnen

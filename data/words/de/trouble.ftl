@@ -15,6 +15,7 @@ too-many-tokens = Nach `{ $verb }` kommt nichts mehr. Lass „{ $token }“ weg.
 
 table-stale = Das Spiel ist weitergegangen, seit du dieses Panel geöffnet hast. Öffne es neu, dann siehst du, was jetzt geht.
 table-already-done = Das ist schon erledigt. Nichts wurde doppelt gespielt.
+panel-newest = Der Knopf gehörte zu einem früheren Zug und hat nichts geändert. So steht das Spiel jetzt.
 table-unfinished = Dein Zug ist noch nicht vollständig: Es fehlt noch eine Wahl.
 table-draft-complete = Dein Zug ist schon vollständig, darum passt `{ $line }` nicht mehr dazu. Bestätige ihn oder geh einen Schritt zurück.
 table-reveals-first = `{ $line }` deckt Neues auf. Bestätige zuerst und mach dann weiter, oder geh einen Schritt zurück.

@@ -26,6 +26,17 @@ hanging-gardens-alt-held = { $count ->
 # Below the picture of the hand.
 hanging-gardens-hand-hint = -# + shows what the next tile of that kind would score. A tile’s corner shows how many of it there are.
     -# Row by row: Queen, King, Tiger, Garden; Statue, Chalice, Gate, Animal tamer; Gardener, Sculptor, Priest, Gatekeeper.
+# Below the picture of the hand: its tiles by their names. $tiles: “2 × Garden: 8”.
+hanging-gardens-hand-own = So far { $points }: { $tiles }.
+# Below the question which card to place.
+hanging-gardens-aside = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}, { $temples ->
+    [0] no temples left
+    [one] 1 temple left
+   *[other] { $temples } temples left
+}.
 
 ## Text board
 ## $rows: a card’s squares, letter by letter; $row: a row’s number; $columns: the columns’ letters. $turn: degrees. $templed: groups with a temple; $left, $right: the garden’s edges; $movable, $moving: temples. $values: points by number; $copies: how many.

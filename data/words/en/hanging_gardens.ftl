@@ -8,11 +8,11 @@ hanging-gardens-title = The Hanging Gardens
 hanging-gardens-blurb = Place card upon card, grow terraces, parks, arcades and fountains, and win sets of tiles with your temples. 2–4 players.
 hanging-gardens-cover = A garden of five terraces in the evening sun, full of trees and flowers; water falls from step to step into a pool.
 hanging-gardens-how-to-play =
-    🏆 **Goal** – the most points from tiles.
-    👉 **Your turn** – take a card and place it in your garden, turned as you like.
+    🏆 **Goal** – collect sets of tiles: each tile shows what 1, 2, 3 … of its kind score together.
+    👉 **Your turn** – choose a card and place it over your garden. Three or more alike in a group earn a tile.
     ♟️ Three or more terraces, parks, arcades or fountains together form a group. A temple on a new group earns a tile.
     ↔️ A larger group has more columns of tiles to choose from.
-    ⚖️ **At the end** each tile shows what 1, 2, 3 … of its kind score together.
+    ⚖️ **At the end** the most points from tiles win.
 hanging-gardens-rules =
     🏆 **Goal** – the most points from sets of tiles and from person tiles.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
@@ -33,8 +33,9 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Three red terraces, green parks, arcades with arches or blue fountains together are a group. A temple (♟️, your pawn) on one earns a tile.
+hanging-gardens-first-terraces = -# 🌱 Place each card over your garden; only bare stone may jut out. Three or more alike side by side: your temple (♟️) earns a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. A tile’s numbers are the points for 1, 2, 3 … of its kind.
+hanging-gardens-first-persons = -# 🌱 A person marked 3/11 scores 3 points, or 11 with a complete set: as many tiles of its kind as these have numbers.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
 
 ## Panel: what is to be decided
@@ -42,8 +43,8 @@ hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 tog
 
 # $claims: 1 if a card can claim a group.
 hanging-gardens-ask-place-card = { $claims ->
-    [1] Place a card. ♟️ means your temple can claim a group.
-   *[0] Place a card.
+    [1] Choose a card. ♟️: how large a group your temple could claim.
+   *[0] Choose a card.
 }
 hanging-gardens-ask-place-temple = { $count ->
     [one] You can claim **{ $groups }**
@@ -79,7 +80,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Which spot?
+hanging-gardens-place-at-pick = Where will the ringed square go?
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card will you discard?
@@ -126,11 +127,19 @@ hanging-gardens-take-column-pick = Which column will you take it from?
 ## $structures: what the card shows.
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = ♟️
+hanging-gardens-gives-best-short = ♟️{ $squares }
 hanging-gardens-gives-best = { $structures }; can claim a group of { $squares }
 hanging-gardens-gives-claim = can claim a group of { $squares }
-hanging-gardens-gives-claims-short = ♟️
+hanging-gardens-gives-claims-short = ♟️{ $squares }
 hanging-gardens-gives-claims = can claim { $groups }
+# The largest number that will touch, after a coloured square for what it is. $structure: which one, “park”.
+hanging-gardens-gives-touch-short = { $structure ->
+    [terrace] 🟥
+    [park] 🟩
+    [arcade] 🟨
+   *[fountain] 🟦
+}{ $squares }
+hanging-gardens-gives-touch = { $groups } will touch
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = { $points ->
     [one] +1 point
@@ -139,15 +148,18 @@ hanging-gardens-gives-points = { $points ->
 # What the card does where it lies, in a preview. $making, $covering: how many kinds there are of each; $groups, $covered: “4 parks and 2 arcades”.
 hanging-gardens-gives-changes = { $making ->
     [0] The card will cover { $covered }.
-    [one] { $covering ->
-        [0] The card will join { $groups }.
-       *[other] The card will join { $groups } and cover { $covered }.
-    }
    *[other] { $covering ->
-        [0] The card will join { $groups }.
-       *[other] The card will join { $groups }. It will cover { $covered }.
+        [0] { $groups } will touch.
+       *[other] { $groups } will touch. The card will cover { $covered }.
     }
 }
+# What the tile will be worth to its owner. $gained: how many of the points are new.
+hanging-gardens-gives-scored = { $points ->
+    [one] You’ll have **1 point** (+{ $gained }).
+   *[other] You’ll have **{ $points } points** (+{ $gained }).
+}
+# $changes and $scored: the two sentences above.
+hanging-gardens-gives-both = { $changes } { $scored }
 
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.
@@ -174,7 +186,7 @@ hanging-gardens-placed = { $turn ->
     }
 # The same beside its picture, which shows where.
 hanging-gardens-laid = { $who } placed card { $card }.
-    .will = You’ll place card { $card } here.
+    .will = You’ll place card { $card }.
 hanging-gardens-discarded = No open card fitted in { $who }’s garden, so card { $card } was discarded.
     .will = No open card fits in your garden, so you’ll discard card { $card }.
 hanging-gardens-claimed = { $who } placed a temple on a group of **{ $group }**, at **{ $at }**.

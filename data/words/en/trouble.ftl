@@ -21,6 +21,7 @@ too-many-tokens = `{ $verb }` takes nothing after it. Leave out “{ $token }”
 
 table-stale = The game has moved on since you opened this panel. Open it again to see what you can do now.
 table-already-done = That’s already done. Nothing was played twice.
+panel-newest = What you pressed belonged to an earlier turn and changed nothing. This is the game now.
 table-unfinished = Your turn isn’t complete yet: there is still something to choose.
 # $line: a move, as it is typed.
 table-draft-complete = Your turn is already complete, so `{ $line }` can’t be added. Confirm it, or go back a step.

@@ -7,6 +7,7 @@ over-finished-won = { $count ->
     [one] { $winners } gagne, { $scores }
    *[other] { $winners } gagnent, { $scores }
 }
+over-finished-shared = { $winners } gagnent à égalité, avec { $points }
 over-resigned = { $who } a abandonné. La partie se termine sans résultat.
 over-resigned-won = { $count ->
     [one] { $winners } gagne : { $who } a abandonné.
@@ -21,7 +22,7 @@ sheet-made-up = Une avance de { $lead } ({ $source }) a compensé un retard de {
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
-sheet-called = 🏁 { $who } : le replay et d’autres options sont sous **⋯**
+sheet-called = 🏁 { $who } : le replay et le reste sont sous **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Et si… ? Cette partie a été continuée pour le plaisir et ne compte pas.
 

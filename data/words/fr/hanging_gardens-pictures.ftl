@@ -23,6 +23,15 @@ hanging-gardens-alt-held = { $count ->
 
 hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile de ce type. Le coin d’une tuile dit combien il y en a.
     -# Rangée par rangée : Reine, Roi, Tigre, Jardin ; Statue, Calice, Porte, Dompteur ; Jardinier, Sculpteur, Prêtre, Gardien.
+hanging-gardens-hand-own = Jusqu’ici { $points } : { $tiles }.
+hanging-gardens-aside = { $points ->
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+}, { $temples ->
+    [0] aucun temple
+    [one] { $temples } temple
+   *[other] { $temples } temples
+} en réserve.
 
 ## Text board
 

@@ -6,11 +6,11 @@ hanging-gardens-title = Les Jardins suspendus
 hanging-gardens-blurb = Pose carte sur carte, fais pousser terrasses, parcs, arcades et fontaines, et gagne des séries de tuiles avec tes temples. 2–4 joueurs.
 hanging-gardens-cover = Un jardin de cinq terrasses au soleil du soir, plein d’arbres et de fleurs ; l’eau tombe de marche en marche dans un bassin.
 hanging-gardens-how-to-play =
-    🏆 **But** – le plus de points avec tes tuiles.
-    👉 **Ton tour** – prends une carte et pose-la dans ton jardin, tournée comme tu veux.
+    🏆 **But** – des séries de tuiles : chacune montre ce que valent ensemble 1, 2, 3 … de son type.
+    👉 **Ton tour** – choisis une carte et pose-la sur ton jardin. Un groupe d’au moins trois cases pareilles rapporte une tuile.
     ♟️ Trois terrasses, parcs, arcades ou fontaines ensemble, ou plus, forment un groupe. Un temple sur un nouveau groupe rapporte une tuile.
     ↔️ Un plus grand groupe ouvre plus de colonnes de tuiles.
-    ⚖️ **À la fin**, chaque tuile montre ce que valent ensemble 1, 2, 3 … de son type.
+    ⚖️ **À la fin**, le plus de points avec les tuiles gagne.
 hanging-gardens-rules =
     🏆 **But** – le plus de points avec des séries de tuiles et des personnages.
     👉 **Ton tour** – prends une carte visible et pose-la dans ton jardin, tournée comme tu veux.
@@ -30,15 +30,16 @@ hanging-gardens-option-open-collections-yes = Visibles, sauf les tuiles bonus de
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Trois terrasses rouges, parcs verts, arcades à arches ou fontaines bleues font un groupe. Un temple (♟️, ton pion) dessus rapporte une tuile.
+hanging-gardens-first-terraces = -# 🌱 Pose chaque carte sur ton jardin ; seule la pierre nue peut dépasser. Dès trois cases pareilles côte à côte, ton temple (♟️) rapporte une tuile.
 hanging-gardens-first-columns = -# 🌱 La colonne I demande un groupe de 3, II de 4, III de 5. Les nombres d’une tuile : les points pour 1, 2, 3 … de son type.
+hanging-gardens-first-persons = -# 🌱 Un personnage marqué 3/11 vaut 3 points, ou 11 avec une série complète : autant de tuiles de son type qu’elles ont de nombres.
 hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21 ensemble. Le gardien ajoute 3 pour chacune.
 
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [1] Pose une carte. ♟️ : ton temple peut prendre un groupe.
-   *[0] Pose une carte.
+    [1] Choisis une carte. ♟️ : la taille du groupe que tu peux prendre.
+   *[0] Choisis une carte.
 }
 hanging-gardens-ask-place-temple = { $count ->
     [one] Tu peux prendre **{ $groups }**
@@ -71,7 +72,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Comme montrée
 hanging-gardens-place-turn-pick = Dans quel sens ?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Quel emplacement ?
+hanging-gardens-place-at-pick = Où va la case entourée ?
 hanging-gardens-discard-card = 🗑️ Carte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Quelle carte défausses-tu ?
@@ -117,11 +118,18 @@ hanging-gardens-take-column-pick = De quelle colonne la prends-tu ?
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = ♟️
+hanging-gardens-gives-best-short = ♟️{ $squares }
 hanging-gardens-gives-best = { $structures } ; peut prendre un groupe de { $squares }
 hanging-gardens-gives-claim = peut prendre un groupe de { $squares }
-hanging-gardens-gives-claims-short = ♟️
+hanging-gardens-gives-claims-short = ♟️{ $squares }
 hanging-gardens-gives-claims = peut prendre { $groups }
+hanging-gardens-gives-touch-short = { $structure ->
+    [terrace] 🟥
+    [park] 🟩
+    [arcade] 🟨
+   *[fountain] 🟦
+}{ $squares }
+hanging-gardens-gives-touch = { $groups } se toucheront
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = { $points ->
     [one] +{ $points } point
@@ -130,10 +138,15 @@ hanging-gardens-gives-points = { $points ->
 hanging-gardens-gives-changes = { $making ->
     [0] La carte recouvrira { $covered }.
    *[other] { $covering ->
-        [0] La carte rejoindra { $groups }.
-       *[other] La carte rejoindra { $groups } et recouvrira { $covered }.
+        [0] { $groups } se toucheront.
+       *[other] { $groups } se toucheront. La carte recouvrira { $covered }.
     }
 }
+hanging-gardens-gives-scored = { $points ->
+    [one] Tu auras **{ $points } point** (+{ $gained }).
+   *[other] Tu auras **{ $points } points** (+{ $gained }).
+}
+hanging-gardens-gives-both = { $changes } { $scored }
 
 ## What speaks for a hint, below it
 
@@ -157,7 +170,7 @@ hanging-gardens-placed = { $turn ->
        *[other] Tu poseras la carte { $card } en **{ $at }**, tournée de { $turn }°.
     }
 hanging-gardens-laid = { $who } a posé la carte { $card }.
-    .will = Tu poseras la carte { $card } ici.
+    .will = Tu poseras la carte { $card }.
 hanging-gardens-discarded = Aucune carte visible n’allait chez { $who } : la carte { $card } est défaussée.
     .will = Aucune carte visible ne va dans ton jardin : tu défausseras la carte { $card }.
 hanging-gardens-claimed = { $who } a placé un temple sur un groupe de **{ $group }**, en **{ $at }**.
@@ -220,7 +233,7 @@ hanging-gardens-why-compensation = { $count ->
     [one] { $who } : { $count } groupe pris sans tuile : { $points }
    *[other] { $who } : { $count } groupes pris sans tuile : { $points }
 }
-hanging-gardens-remark-largest = Plus grand groupe à la fin : { $group }, chez { $who }.
+hanging-gardens-remark-largest = Plus grand groupe : { $group }, chez { $who }.
 hanging-gardens-remark-bonus = Le plus de tuiles bonus, pour des groupes de 6 ou plus : { $who }, { $count }.
 hanging-gardens-remark-tie = Égalité en tête avec { $points } points : le nombre de tuiles a décidé : { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }

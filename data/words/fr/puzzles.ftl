@@ -38,15 +38,15 @@ puzzle-wrong-both = { $points ->
    *[other] environ { $points } points de perdus : moins pour toi, plus pour les autres
 }
 puzzle-found-by = { $count ->
-    [one] { $count } réponse, dont { $found } juste.
-   *[other] { $count } réponses, dont { $found } justes.
+    [one] { $count } réponse, bonnes réponses : { $found }.
+   *[other] { $count } réponses, bonnes réponses : { $found }.
 }
 puzzle-streak = { $count ->
     [0] 🔥 Pas encore de série
     [one] 🔥 Trouvé { $count } jour de suite
    *[other] 🔥 Trouvé { $count } jours de suite
 }
-puzzle-course = { $found } sur { $count } trouvés en tout, ⭐ { $stars }
+puzzle-course = Problèmes trouvés : { $found } sur { $count }, ⭐ { $stars }
 
 ## Archive
 

@@ -15,6 +15,7 @@ too-many-tokens = Rien ne suit `{ $verb }`. Retire « { $token } ».
 
 table-stale = La partie a avancé depuis que tu as ouvert ce panneau. Rouvre-le pour voir ce que tu peux faire maintenant.
 table-already-done = C’est déjà fait. Rien n’a été joué deux fois.
+panel-newest = Ce bouton était celui d’un tour précédent et n’a rien changé. Voici la partie maintenant.
 table-unfinished = Ton tour n’est pas complet : il reste quelque chose à choisir.
 table-draft-complete = Ton tour est déjà complet : impossible d’y ajouter `{ $line }`. Confirme-le, ou reviens d’un pas.
 table-reveals-first = `{ $line }` révèle quelque chose de nouveau. Confirme d’abord ce coup puis continue, ou reviens d’un pas.

@@ -58,6 +58,7 @@ armadora-ask-after-power = 続けて{ $can ->
     [1] （先に増援も置けます）
    *[0] {""}
 }。
+# Left out: [token].
 armadora-ask-normal-action = { $can ->
     [warrior] 増援を置きました。続けて戦士を置いてください。
     [palisade] 増援を置きました。続けて柵を置いてください。
@@ -274,6 +275,7 @@ armadora-nothing-done = { $can ->
    *[warrior-palisade] まだ何もしていません。戦士か柵を置くか、パスしてください。
 }
 armadora-pass-too-late = パスできるのは、手番でまだ何もしていないときだけです。
+# Left out: [token].
 armadora-action-owed = { $can ->
     [warrior] 手番はまだ終わりません。戦士を置いてください。
     [palisade] 手番はまだ終わりません。柵を置いてください。

@@ -6,11 +6,11 @@ hanging-gardens-title = 空中庭園
 hanging-gardens-blurb = カードを重ねて庭園を広げ、寺院を置いてタイルのセットを集めよう。2〜4人用。
 hanging-gardens-cover = 夕日を浴びる五段の庭園。木々と花にあふれ、水が段から段へと流れ落ち、池に注ぐ。
 hanging-gardens-how-to-play =
-    🏆 **目的**　タイルでいちばん多く得点すること。
-    👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置く。
+    🏆 **目的**　同じタイルを集める。タイルの数字は、1枚、2枚、3枚…の合計点。
+    👉 **手番**　場札を1枚選び、自分の庭園に重ねて置く。同じ建築物が3マス以上つながると、タイルを取れる。
     ♟️ 同じ建築物が3マス以上つながるとグループ。新しいグループに寺院を置くと、タイルを1枚取れる。
     ↔️ グループが大きいほど、選べる列が増える。
-    ⚖️ **終了時**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。
+    ⚖️ **終了時**　タイルの合計点がいちばん多い人の勝ち。
 hanging-gardens-rules =
     🏆 **目的**　タイルのセットと人物タイルで、いちばん多く得点すること。
     👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置く。
@@ -30,15 +30,16 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 赤いテラス、緑の公園、アーチのアーケード、青い泉は、同じ種類が3マス以上つながるとグループです。寺院（♟️、自分のコマ）を置くとタイルを1枚取れます。
+hanging-gardens-first-terraces = -# 🌱 カードは庭園に重ねて置きます。はみ出せるのは石畳だけです。同じ建築物が3マス以上つながると、寺院（♟️）でタイルを取れます。
 hanging-gardens-first-columns = -# 🌱 列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの数字は、同じ種類が1枚、2枚、3枚…のときの点です。
+hanging-gardens-first-persons = -# 🌱 3/11の人物は3点、セットがそろうと11点です。セットは、その種類のタイルにある数字の数だけの枚数です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [1] カードを1枚置いてください。♟️のついたカードなら、寺院も置けます。
-   *[0] カードを1枚置いてください。
+    [1] カードを選んでください。♟️は寺院を置けるグループのマス数です。
+   *[0] カードを選んでください。
 }
 hanging-gardens-ask-place-temple = { $count ->
     [1]
@@ -121,11 +122,18 @@ hanging-gardens-take-column-pick = どの列から取りますか？
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = ♟️
+hanging-gardens-gives-best-short = ♟️{ $squares }
 hanging-gardens-gives-best = { $structures }。{ $squares }マスに寺院
 hanging-gardens-gives-claim = { $squares }マスに寺院
-hanging-gardens-gives-claims-short = ♟️
+hanging-gardens-gives-claims-short = ♟️{ $squares }
 hanging-gardens-gives-claims = { $groups }に寺院
+hanging-gardens-gives-touch-short = { $structure ->
+    [terrace] 🟥
+    [park] 🟩
+    [arcade] 🟨
+   *[fountain] 🟦
+}{ $squares }
+hanging-gardens-gives-touch = { $groups }がつながります
 hanging-gardens-gives-points-short = +{ $points }
 hanging-gardens-gives-points = +{ $points }点
 hanging-gardens-gives-changes = { $making ->
@@ -135,6 +143,8 @@ hanging-gardens-gives-changes = { $making ->
        *[other] カードで{ $groups }がつながり、{ $covered }が隠れます。
     }
 }
+hanging-gardens-gives-scored = 合計**{ $points }点**（+{ $gained }）になります。
+hanging-gardens-gives-both = { $changes }{ $scored }
 
 ## What speaks for a hint, below it
 ## $points: what the viewer has more of. $squares: how many.
@@ -156,7 +166,7 @@ hanging-gardens-placed = { $turn ->
        *[other] カード{ $card }を**{ $at }**に置きます（右に{ $turn }°回転）。
     }
 hanging-gardens-laid = { $who }がカード{ $card }を置きました。
-    .will = カード{ $card }をここに置きます。
+    .will = カード{ $card }を置きます。
 hanging-gardens-discarded = 置ける場札がないため、{ $who }がカード{ $card }を捨てました。
     .will = 置ける場札がないため、カード{ $card }を捨てます。
 hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を置きました（**{ $at }**）。

@@ -141,7 +141,7 @@ async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on
     again = await try_turn(second, await press(second, away, "try"))
     await take_turn(discord, first, thread, post, Rng("first", 1))
     stale = await press(second, again, "keep")
-    assert stale.ephemeral and says(stale.text, "table-stale")
+    assert stale.id == again.id and says(stale.text, "panel-newest")
     made_up = await second.click(
         newest_post(discord, thread), custom_id=f"m1:keep:{table_id}:99:fly", forge=True
     )

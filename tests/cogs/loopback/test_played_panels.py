@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+from cogs.interactions import open_panels
 from cogs.interactions.answer import Kind
 from cogs.interactions.open_panels import TurnPanels
 from engines.core.chance import Rng
@@ -13,6 +14,7 @@ from tests.cogs.loopback.playing import (
     confirm,
     confirmable,
     due,
+    handled,
     newest_post,
     open_panel,
     panel_table,
@@ -98,6 +100,57 @@ async def test_a_new_panel_takes_the_older_one_of_its_table_away(discord, client
     await person.click(question, said("button-keep-playing", language(person.locale)))
     await discord.until(lambda: question.deleted, "the question is gone", timeout=SLOW)
     assert not any(each.resigned for each in (await client.tables.table(panel_table(post))).seats)
+
+
+async def test_a_panel_of_an_earlier_turn_becomes_the_newest_one_whatever_is_pressed_and_no_message_is_added(
+    discord, client, table, monkeypatch
+):
+    thread, people = table
+    post, rng = newest_post(discord, thread), Rng("stale", 0)
+    person, number = due(post, people), panel_table(post)
+    locale = language(person.locale)
+    panels = []
+    for _ in range(3):  # of the earlier ones Discord takes no changes any more, so that they stay
+        monkeypatch.setattr(open_panels.TURN_PANELS, "_open", {})
+        panels.append(await open_panel(person, post))
+        await handled()
+    for panel in panels:
+        assert choices(panel) and not panel.deleted
+    played = await play_by_buttons(person, panels.pop(), rng)
+    await settled(client)
+    assert not any(each.deleted for each in panels)
+    for panel in panels:
+        for _ in range(2):
+            now = await take(person, panel, choices(panel)[0]) if choices(panel) else panel
+            assert now.id == panel.id and not choices(now)
+        assert says(now.text, "panel-newest", locale)
+    other = next(each for each in people.values() if each is not person)
+    await play_by_buttons(other, await open_panel(other, newest_post(discord, thread)), rng)
+    await settled(client)
+    assert played.deleted
+    await handled()
+    old = panels[-1]
+    monkeypatch.setattr(open_panels.TURN_PANELS, "_open", {})
+    fresh = await open_panel(person, newest_post(discord, thread))
+    confirm_id = f"m1:confirm:{number}:0:"
+    stale = await (await person.click(old, custom_id=confirm_id, forge=True)).settled(SLOW)
+    assert stale.id == old.id and choices(stale) and says(stale.text, "table-already-done", locale)
+    await discord.until(lambda: fresh.deleted, "one panel is left", timeout=SLOW)
+
+
+async def test_a_refusal_goes_with_the_next_press_of_what_it_refused(discord, client, table):
+    thread, people = table
+    post = newest_post(discord, thread)
+    person = due(post, people)
+    panel = await open_panel(person, post)
+    made_up = {"custom_id": f"m1:pick:{panel_table(post)}:0:fly", "forge": True}
+    refusals = [await (await person.click(panel, **made_up)).settled(SLOW) for _ in range(3)]
+    assert len({panel.id, *(each.id for each in refusals)}) == 4
+    await discord.until(lambda: refusals[0].deleted and refusals[1].deleted, "one is left", timeout=SLOW)
+    assert not refusals[2].deleted
+    await take(person, panel, choices(panel)[0])
+    await discord.until(lambda: refusals[2].deleted, "nothing is refused now", timeout=SLOW)
+    assert not panel.deleted
 
 
 async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_noted_first():

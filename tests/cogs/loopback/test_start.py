@@ -131,7 +131,7 @@ async def test_a_taken_port_is_named(discord, tmp_path):
 async def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
     with hold_database(f"sqlite:///{tmp_path}/tables.sqlite3"):
         status, said = await start(tmp_path, DISCORD_TOKEN="a.b.c")
-    assert status == 2 and f"process {os.getpid()} runs on" in said and said.count("\n") == 1
+    assert status == 2 and f"process {os.getpid()} uses" in said and said.count("\n") == 1
 
 
 async def test_a_service_without_a_token_plays_no_demo(tmp_path):
@@ -148,10 +148,31 @@ def test_a_mistyped_setting_is_named_with_the_one_that_is_meant(tmp_path, monkey
         read_settings()
 
 
+def test_a_service_knows_of_settings_in_the_environment_alone(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BACKUP_HOUR", "6")
+    read_settings()
+    with pytest.raises(CannotStart, match=r"the environment has a setting BACKUP_HOUR.* Is it BACKUP_HOURS"):
+        read_settings(service=True)
+
+
+def test_the_token_may_be_a_credential_of_systemd(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "")
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    assert not read_settings().discord_token.get_secret_value()
+    (tmp_path / "token").write_text("a.b.c\n", encoding="utf-8")
+    assert read_settings().discord_token.get_secret_value() == "a.b.c"
+
+
 def test_the_token_may_stand_in_a_file_of_its_own(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "token"))
     with pytest.raises(CannotStart, match="DISCORD_TOKEN_FILE"):
+        read_settings()
+    (tmp_path / "token").write_text("\n", encoding="utf-8")
+    with pytest.raises(CannotStart, match="is empty"):
         read_settings()
     (tmp_path / "token").write_text("a.b.c\n", encoding="utf-8")
     assert read_settings().discord_token.get_secret_value() == "a.b.c"
