@@ -54,10 +54,20 @@ def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tu
     for turn in _missed(table, seat):
         # What the clock or an order played at the reader's own seat is news to them.
         public = above is None or turn.first_seq < above or _mine(turn, seat)
-        told = [note for note in turn.notes if (public if note.to is None else private and note.to == seat)]
+        told = [
+            note
+            for note in table.presentation.since(turn.notes)
+            if (_counts(table, note, public) if note.to is None else private and note.to == seat)
+        ]
         if told:
             news.append((turn, told))
     return news
+
+
+def _counts(table: Table, note: Note, public: bool) -> bool:
+    """Whether a public note is told: what everybody scored always is, by its sums alone where a table holds the rest."""
+    key = note.text.key
+    return key in table.presentation.scorings or (public and key not in table.presentation.tabled)
 
 
 def _missed(table: Table, seat: Seat) -> list[Turn]:
