@@ -140,7 +140,9 @@ def test_a_game_has_the_words_of_the_lobby_and_the_panel(game, locale):
 
 
 def test_english_and_japanese_hold_the_same_messages():
-    untold = tuple(f"{dashed(game)}-" for game in GAMES if not (FOLDER / "ja" / f"{game}.ftl").exists())
+    unfinished = (f"language-{each.name}" for each in FOLDER.iterdir() if each.name not in LOCALES)
+    games = (f"{dashed(game)}-" for game in GAMES if not (FOLDER / "ja" / f"{game}.ftl").exists())
+    untold = (*unfinished, *games)
     english, japanese = (words(locale).keys() for locale in ("en", "ja"))
     assert {key for key in english if not key.startswith(untold)} == japanese
 

@@ -125,9 +125,9 @@ hanging-gardens-gives-claims-short = ♟️{ $squares }
 hanging-gardens-gives-claims = kann { $groups } besetzen
 hanging-gardens-gives-touch-short = { $structure ->
     [terrace] 🟥
-    [park] 🟩
-    [arcade] 🟨
-   *[fountain] 🟦
+    [park] 🌳
+    [arcade] 🏛️
+   *[fountain] ⛲
 }{ $squares }
 hanging-gardens-gives-touch = Zusammen: { $groups }
 hanging-gardens-gives-points-short = +{ $points }

@@ -132,12 +132,12 @@ hanging-gardens-gives-best = { $structures }; can claim a group of { $squares }
 hanging-gardens-gives-claim = can claim a group of { $squares }
 hanging-gardens-gives-claims-short = ♟️{ $squares }
 hanging-gardens-gives-claims = can claim { $groups }
-# The largest number that will touch, after a coloured square for what it is. $structure: which one, “park”.
+# The largest number that will touch, after a sign for what it is. $structure: which one, “park”.
 hanging-gardens-gives-touch-short = { $structure ->
     [terrace] 🟥
-    [park] 🟩
-    [arcade] 🟨
-   *[fountain] 🟦
+    [park] 🌳
+    [arcade] 🏛️
+   *[fountain] ⛲
 }{ $squares }
 hanging-gardens-gives-touch = { $groups } will touch
 hanging-gardens-gives-points-short = +{ $points }

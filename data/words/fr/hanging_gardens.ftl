@@ -125,9 +125,9 @@ hanging-gardens-gives-claims-short = ♟️{ $squares }
 hanging-gardens-gives-claims = peut prendre { $groups }
 hanging-gardens-gives-touch-short = { $structure ->
     [terrace] 🟥
-    [park] 🟩
-    [arcade] 🟨
-   *[fountain] 🟦
+    [park] 🌳
+    [arcade] 🏛️
+   *[fountain] ⛲
 }{ $squares }
 hanging-gardens-gives-touch = { $groups } se toucheront
 hanging-gardens-gives-points-short = +{ $points }

@@ -129,9 +129,9 @@ hanging-gardens-gives-claims-short = ♟️{ $squares }
 hanging-gardens-gives-claims = { $groups }に寺院
 hanging-gardens-gives-touch-short = { $structure ->
     [terrace] 🟥
-    [park] 🟩
-    [arcade] 🟨
-   *[fountain] 🟦
+    [park] 🌳
+    [arcade] 🏛️
+   *[fountain] ⛲
 }{ $squares }
 hanging-gardens-gives-touch = { $groups }がつながります
 hanging-gardens-gives-points-short = +{ $points }

@@ -165,7 +165,7 @@ async def test_a_hint_that_is_asked_for_as_the_game_ends_says_that_it_is_over(di
     await client.posts.settle()
     assert panel.deleted
     told = await (await ana.click(seen, custom_id=tapped, forge=True)).settled(SLOW)
-    assert told.ephemeral and says(told.text, "game-over") and not says(told.text, "hint-not-here")
+    assert told.ephemeral and says(told.text, "game-is-over") and not says(told.text, "hint-not-here")
 
 
 async def test_nobody_gets_a_hint_where_others_play(discord, client, table):
