@@ -160,7 +160,7 @@ def test_the_page_about_running_works_word_by_word_in_an_empty_folder(installed,
         else:
             subprocess.run(command, shell=True, cwd=folder, check=True, timeout=400, capture_output=True)
         done.append(line)
-    assert len(done) == 9, done
+    assert len(done) == 7, done
     command = tmp_path / "opt/meeplepost/bin/meeplepost"
     said = subprocess.run([command, "--help"], capture_output=True, text=True, timeout=400, cwd=tmp_path)
     assert "doctor" in said.stdout, said

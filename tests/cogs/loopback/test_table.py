@@ -225,12 +225,12 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     )
     assert "**A1**" in post.text and due(post, people) is second
 
-    # A stale panel is told so, and leads to the current one.
-    stale = await first.choose(panel, "warrior 1 C3", custom_id=f"s{old}", forge=True)
-    assert (await stale.settled(SLOW)).ephemeral
+    # A stale panel says so, and becomes the current one.
+    stale = await (await first.choose(panel, "warrior 1 C3", custom_id=f"s{old}", forge=True)).settled(SLOW)
+    assert stale.ephemeral and says(stale.text, "panel-newest")
 
     # Undo is free until somebody acts; then the others are asked.
-    undone = await press(first, done, "undo")
+    undone = await press(first, await press(first, stale, "more"), "undo")
     assert says(undone.text, "undo-done")
     post = await discord.until(
         lambda: due(now := newest_post(discord, thread), people) is first and now is not post and now,
