@@ -49,13 +49,13 @@ def title(table: Table, seat: Seat, locale: str, more: int = 0) -> str:
 
 
 def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tuple[Turn, list[Note]]]:
-    """The turns that a seat has missed, each with what is to be told of it."""
+    """The turns that a seat has missed, each with what is to be told of it: as its post tells it, so without what the picture shows."""
     news = []
     for turn in _missed(table, seat):
         # What the clock or an order played at the reader's own seat is news to them.
         public = above is None or turn.first_seq < above or _mine(turn, seat)
         told = [note for note in turn.notes if (public if note.to is None else private and note.to == seat)]
-        if told:
+        if told := [*table.presentation.told(told)]:
             news.append((turn, told))
     return news
 
