@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -74,13 +75,17 @@ def pieces(locale: str, data: Path = DATA) -> dict[str, frozenset[bytes]]:
     }
 
 
-def shares(data: Path = DATA) -> dict[str, float]:
+def shares(
+    data: Path = DATA, of: Callable[[str, Path], Mapping[str, frozenset[bytes]]] = pieces
+) -> dict[str, float]:
     """How much of English each other language has, 1 for all. A file counts once most of `LANGUAGES` have it: a new game may speak
-    English first, and be translated into one after the other."""
-    english = pieces(ENGLISH, data)
-    others = {
-        each.name: pieces(each.name, data) for each in (data / "words").iterdir() if each.name != ENGLISH
-    }
+    English first, and be translated into one after the other.
+
+    Args:
+        of: what a language has of each file.
+    """
+    english = of(ENGLISH, data)
+    others = {each.name: of(each.name, data) for each in (data / "words").iterdir() if each.name != ENGLISH}
     ours = [found for locale, found in others.items() if locale in LANGUAGES and found]
     wanted = {
         file: found

@@ -43,7 +43,7 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
         "vote-undo", "vote-stop", "vote-pause", "vote-extra", "vote-offer", "vote-replace",
     ),
     ("a seat is handed on without its owner", "the owner"): ("seat-return",),
-    ("the game is over: finished, resigned, agreed", "everyone who sits there, also who is away"): ("sheet-called", "over-agreed", "over-resigned", "over-resigned-won", "over-finished-won"),
+    ("the game is over: finished, resigned, agreed", "everyone who sits there, also who is away"): ("sheet-called", "over-agreed", "over-resigned", "over-resigned-won", "over-finished-won", "over-finished-shared"),
     ("the same", "followers"): _ENDED,
     ("the same", "all others"): _ENDED,
     ("a rematch", "who played"): ("rematch-invites",),

@@ -6,6 +6,7 @@ English is the source: files, headings, messages and their order, variables, cho
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -17,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from engines.core.paragraphs import paragraphs
-from render.languages import DATA, ENGLISH, pieces
+from render.languages import DATA, ENGLISH, LANGUAGES, LOCALES, pieces
 
 WORDS: Final = DATA / "words"
 GLOSSARY: Final = DATA.parent / "docs" / "words.md"
@@ -34,8 +35,13 @@ PLURALS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 COMMON: Final = 1_000
 """Plural forms that no number up to this one has (millions in French) may be left out."""
 
-SAME: Final = 3
-"""Words from which on a text that is the English one has been forgotten."""
+_MARKS: Final = {"**": r"\*\*", "`": "`", "](": r"\]\(", "-#": "^-# "}
+"""Bold, code, links and small print: how each is told, and what it looks like."""
+
+_LEFT_OUT: Final = "Left out:"
+"""How the comment of a translated message begins that does without some variables, choices or marks of English."""
+_ALIKE: Final = "As in English: "
+"""How the line in a page of terms begins that names words which a language shares with English."""
 
 _QUOTES: Final = {"de": ("„", "“"), "fr": ("«", "»")}
 _TYPOGRAPHY: Final = {
@@ -148,18 +154,75 @@ def variables() -> dict[str, frozenset[str]]:
 
 
 def missing(locale: str) -> list[str]:
-    """What a language lacks of English, by files: messages, and topics of rules and lessons."""
-    own = pieces(locale)
+    """What a language lacks of English, by files: messages, and topics of rules and lessons; languages’ names are in themselves, so each
+    needs its own alone."""
+    own = translated(locale)
     return [
         f"{file}: {piece.decode()} is missing"
         for file, found in pieces(ENGLISH).items()
         for piece in sorted(found - own.get(file, frozenset()))
+        if not piece.startswith(b"language-") or piece.decode() == f"language-{locale}"
     ]
+
+
+def translated(locale: str, data: Path = DATA) -> dict[str, frozenset[bytes]]:
+    """What a language has of each file, without copies of the English messages and what is not Fluent; `pieces`, which is quick, has both."""
+    found = pieces(locale, data)
+    if locale == ENGLISH:
+        return found
+    sound = frozenset(key.encode() for key in messages_of(locale).keys() - _copies(locale))
+    return {name: own & sound if name.startswith("words/") else own for name, own in found.items()}
+
+
+def _copies(locale: str) -> set[str]:
+    """The messages that nobody has translated."""
+    english, said = dict(texts(ENGLISH)), defaultdict(list)
+    for place, text in texts(locale):
+        if "/" not in place:
+            said[re.split(r"[. ]", place)[0]].append(_is_english(text, english.get(place), locale))
+    return {key for key, copied in said.items() if all(copied)}
 
 
 def wrong(locale: str) -> list[str]:
     """What is wrong with what a language has, each with its file and message."""
-    return [*_files(locale), *_messages(locale), *_texts(locale)]
+    return [*_files(locale), *_messages(locale), *_texts(locale), *terms(locale)]
+
+
+def terms(locale: str) -> Iterator[str]:
+    """What a language's page of terms recommends and nobody says, and what it gives up and somebody does; of a game's terms, in that
+    game's files.
+
+    Letters may be small or capital, and words that are given up are whole where words have spaces between them. A language that is
+    not offered has to say only the terms of what it has: whose English words stand in the English of its texts.
+    """
+    page = WORDS / locale / "TERMS.md"
+    said, english, game = dict(texts(locale)), dict(texts(ENGLISH)), ""
+    spaced = locale not in LANGUAGES or LANGUAGES[locale].spaces
+    apart, edge = (" / ", r"\b") if spaced else ("、", "")
+    files = {key: name for name, body in bodies(locale).items() for key in _shape(body)}
+    where = {place: place if "/" in place else files[re.split(r"[. ]", place)[0]] for place in said}
+    for line in page.read_text("utf-8").splitlines() if page.exists() else ():
+        if line.startswith("## "):
+            game = "".join(re.findall("`(.+)`", line))
+        if not line.startswith("|") or line.startswith(("| English", "|---")):
+            continue
+        term, used, given_up = (cell.strip() for cell in line.strip("|").split("|"))
+        here = {place: text.casefold() for place, text in said.items() if game in where[place]}
+        whole = "\n".join(here.values())
+        source = "\n".join(english.get(place, "") for place in here).casefold()
+        wanted = re.split(r", | / ", re.sub(r" *\([^)]*\)", "", term).casefold())
+        if locale in LOCALES or all(each in source for each in wanted):
+            yield from (
+                f"TERMS.md: {term}: nothing says “{each}”"
+                for each in used.split(apart)
+                if each.casefold() not in whole
+            )
+        yield from (
+            f"{where[place]}: {place}: “{each}”, which TERMS.md gives up: {_around(text, found)}"
+            for each in filter(None, given_up.split(apart))
+            for place, text in here.items()
+            for found in re.finditer(f"{edge}{re.escape(each.casefold())}{edge}", text)
+        )
 
 
 def _files(locale: str) -> Iterator[str]:
@@ -172,8 +235,16 @@ def _files(locale: str) -> Iterator[str]:
         for entry in body:
             if isinstance(entry, ast.Junk):
                 yield f"words/{name}: not Fluent: {(entry.content or '')[:60]!r}"
-        wanted, own = _shape(english[name]), _shape(body)
-        yield from (f"words/{name}: English has no {each}" for each in own if each not in wanted)
+        wanted, shaped = _shape(english[name]), _shape(body)
+        yield from (f"words/{name}: English has no {each}" for each in shaped if each not in wanted)
+        own = list(dict.fromkeys(shaped))
+        yield from (f"words/{name}: {each} is there twice" for each in own if shaped.count(each) > 1)
+        headed = dict(_headed(english[name]))
+        yield from (
+            f"words/{name}: {key} does not stand under its {headed[key]}"
+            for key, heading in _headed(body)
+            if headed.get(key, heading) != heading
+        )
         known = [each for each in own if each in wanted]
         if known != [each for each in wanted if each in known]:
             first = next(
@@ -203,17 +274,66 @@ def _shape(body: list[ast.EntryType]) -> list[str]:
     ]
 
 
+def _headed(body: list[ast.EntryType]) -> Iterator[tuple[str, str]]:
+    """Keys with the headings below which they stand."""
+    heading = "file’s beginning"
+    for entry in body:
+        if isinstance(entry, ast.GroupComment):
+            (heading,) = _shape([entry])
+        elif isinstance(entry, ast.Message):
+            yield entry.id.name, heading
+
+
 def _messages(locale: str) -> Iterator[str]:
     english, own = messages_of(ENGLISH), messages_of(locale)
     spare = {**english, **own}
-    for key, entry in own.items():
-        source = english.get(key)
-        if source is None:
-            continue
-        yield from (f"{key}: {each}" for each in _shaped(entry, source))
-        yield from (f"{key}: {each}" for each in _plurals(entry, locale))
-        yield from (f"{key}: {each}" for each in _lengths(entry, spare))
-        yield from (f"{key}: no message {each}" for each in _found(entry).messages if each not in english)
+    for name, body in bodies(locale).items():
+        for entry in body:
+            if isinstance(entry, ast.Message) and entry.id.name in english:
+                source = english[entry.id.name]
+                told = [*_shaped(entry, source), *_plurals(entry, locale), *_lengths(entry, spare)]
+                told += [f"no message {each}" for each in sorted(_found(entry).messages - english.keys())]
+                if locale != ENGLISH:
+                    told += _lost(entry, source)
+                yield from (f"words/{name}: {entry.id.name}: {each}" for each in told)
+
+
+def _lost(entry: ast.Message, source: ast.Message) -> Iterator[str]:
+    """Variables, choices and marks of English that a translation does not have, and does not say that it does without."""
+    here, there = _found(entry), _found(source)
+    comment = entry.comment.content or "" if entry.comment else ""
+    spared = "".join(line for line in comment.splitlines() if line.startswith(_LEFT_OUT))
+    counts = {
+        name
+        for name, choices in there.choices.items()
+        if all(choice in PLURALS or choice.isdecimal() for choice in choices)
+    }
+    lost = [
+        f"${each}" for each in sorted(there.names - here.names) if each in there.said or each not in counts
+    ]
+    lost += [
+        f"[{choice}]"
+        for name, choices in there.choices.items()
+        for choice in sorted(choices - here.choices.get(name, frozenset()) - PLURALS)
+        if not choice.isdecimal() and f"${name}" not in lost and f"${name}" not in spared
+    ]
+    own, english = (
+        [
+            branch
+            for pattern in (one.value, *(each.value for each in one.attributes if each.id.name != "name"))
+            if pattern is not None
+            for branch in branches(pattern)
+        ]
+        for one in (entry, source)
+    )
+    for mark, sign in _MARKS.items():
+        fewest, most = (
+            how([len(re.findall(sign, text, re.MULTILINE)) for text in said] or [0])
+            for how, said in ((min, english), (max, own))
+        )
+        if most < fewest:
+            lost.append(mark)
+    yield from (f"{each} of English is gone" for each in lost if each not in spared)
 
 
 def _shaped(entry: ast.Message, source: ast.Message) -> Iterator[str]:
@@ -277,8 +397,28 @@ def _texts(locale: str) -> Iterator[str]:
                 yield f"{place}: a quote without its other half: {plain[:60]!r}"
         if "\u00a0" in english.get(place, "") and " " in text and "\u00a0" not in text:
             yield f"{place}: no-break space of the English text: {text[:60]!r}"
-        if text == english.get(place) and len(set(re.findall(r"[^\W\d_]{3,}", plain))) >= SAME:
+        if _is_english(text, english.get(place), locale):
             yield f"{place}: English: {text[:60]!r}"
+
+
+def _is_english(text: str, english: str | None, locale: str) -> bool:
+    """Whether a text is the English one, and has other words than those that the language shares with English."""
+    return text == english and not set(_words(text)) <= _alike(locale)
+
+
+@cache
+def _alike(locale: str) -> frozenset[str]:
+    """The words that a language shares with English, by the line of its page of terms that names them."""
+    page = WORDS / locale / "TERMS.md"
+    lines = page.read_text("utf-8").splitlines() if page.exists() else ()
+    return frozenset(
+        word for line in lines if line.startswith(_ALIKE) for word in _words(line.removeprefix(_ALIKE))
+    )
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text, in small letters."""
+    return re.findall(r"[^\W\d_]{2,}", _NO_WORDS.sub(" ", text).casefold())
 
 
 def _around(text: str, found: re.Match[str]) -> str:
@@ -321,16 +461,18 @@ def branches(pattern: ast.Pattern) -> Iterator[str]:
 
 
 class Found(Visitor):
-    """Collects the variables, the choices by what chooses, and the messages that a message names."""
+    """Collects the variables, those of them that are said, the choices by what chooses, and the messages that a message names."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.said: set[str] = set()
         self.messages: set[str] = set()
         self.choices: dict[str, frozenset[str]] = {}
         self.selections: list[frozenset[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
+        self.said.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
@@ -344,7 +486,11 @@ class Found(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             name = node.selector.id.name
             self.choices[name] = self.choices.get(name, frozenset()) | keys
-        self.generic_visit(node)
+            self.names.add(name)
+            for each in node.variants:
+                self.visit(each)
+        else:
+            self.generic_visit(node)
 
 
 def _found(entry: ast.Message) -> Found:
@@ -354,7 +500,7 @@ def _found(entry: ast.Message) -> Found:
 
 
 def longest(pattern: ast.Pattern, messages: Mapping[str, ast.Message], examples: Mapping[str, str]) -> int:
-    """How many letters a text can have: the longest branch of each choice, with the examples of its variables."""
+    """How many letters a text can have: the longest branch of each choice, with the examples of its variables; none for what does not exist."""
     letters = 0
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -362,11 +508,10 @@ def longest(pattern: ast.Pattern, messages: Mapping[str, ast.Message], examples:
             continue
         match element.expression:
             case ast.VariableReference(id=ast.Identifier(name=name)):
-                assert examples[name], f"${name} has no example"
-                letters += len(examples[name])
+                letters += len(examples.get(name, ""))
             case ast.StringLiteral() as literal:
                 letters += len(literal.parse()["value"])
-            case ast.MessageReference(id=ast.Identifier(name=name), attribute=None):
+            case ast.MessageReference(id=ast.Identifier(name=name), attribute=None) if name in messages:
                 value = messages[name].value
                 letters += longest(value, messages, examples) if value else 0
             case ast.SelectExpression(variants=variants):

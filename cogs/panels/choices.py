@@ -8,7 +8,7 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   of reading: by the renderer's `reading`, or else as the lines come.
 - `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
   `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
-  `near` is opened by itself; all others then stand behind `Elsewhere…`, or while verbs are open each behind its name.
+  `near` is opened by itself; all others then stand behind `Elsewhere…`, or each behind its name if it has words and there is room.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
@@ -416,19 +416,24 @@ class _Asking:
         return Menu(verb, asked, tuple(options), keypad=numbered), tuple(marks)
 
     def beside(self, step: _Step) -> list[Option]:
-        """The parts beside the one that is opened by itself: each by its name where it has one, else all as one."""
+        """The parts beside the one that is opened by itself: each by its name where it has one and there is room, else all as one."""
         key = f"{dashed(self.game.name)}-part"
-        named = {name: lines for name, lines in step.parts.items() if name != NEAR and known(f"{key}-{name}")}
-        if not named or step.start:
+        named = {
+            name: lines
+            for name, lines in step.parts.items()
+            if name != NEAR and not name.isdecimal() and lines and known(f"{key}-{name}")
+        }
+        near = len(complete(step.parts[NEAR], step.start)) if step.start else 0
+        if not named or near + len(named) > MOST_PLACES:
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
             rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
             count = len(complete([line for line in step.lines if line in rest], step.start))
             return [Option(value, word("choices-elsewhere", self.locale, count=count))]
         found: list[Option] = []
         for name, lines in named.items():
-            if lines:
-                short = self._short(Text(f"{key}-{name}-short"))
-                found.append(Option(f"{PART}{name}", word(f"{key}-{name}", self.locale), short=short))
+            label, short = word(f"{key}-{name}", self.locale), self._short(Text(f"{key}-{name}-short"))
+            value = lines[0] if step.start and len(lines) == 1 else " ".join((*step.path, PART + name))
+            found.append(Option(value, label, short=short))
         return found
 
     def one(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:

@@ -76,8 +76,10 @@ def _headline(table: Table, names: Names) -> str:
     locale, result, winners = table.row.locale, table.result, table.winners
     who = listed([names(seat) for seat in winners], locale)
     if result is not None and not resigned_to(table):
-        second = rival(table, result.scores, winners[0])
         scores = str(result.scores[winners[0]])
+        if not any({*winners} <= {*side} for side in table.game.sides(table.row.setup)):
+            return word("over-finished-shared", locale, winners=who, points=scores)
+        second = rival(table, result.scores, winners[0])
         if second is not None:
             scores = word("score-against", locale, points=scores, others=result.scores[second])
         return word("over-finished-won", locale, winners=who, count=len(winners), scores=scores)

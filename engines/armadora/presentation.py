@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from engines.armadora.board import PARTS, Square, part_of, place_of
+from engines.armadora.board import COLUMNS, PARTS, Square, part_of, place_of
 from engines.armadora.foresight import ahead, ask_values, beside_gold, foresee, next_seat, reason
 from engines.armadora.moves import Move, SecondPalisade
 from engines.armadora.scoring import claims, in_short, totals
@@ -15,6 +15,9 @@ from engines.core.chance import Rng
 from engines.core.game import Ask, Line
 from engines.core.presentation import MOST_PLACES, NEAR, Presentation
 from engines.core.text import Seat, Text, Value
+
+_PAIRS = ("ab", "cd", "ef", "gh")
+"""Columns in which a warrior is placed that goes to none of the likeliest squares."""
 
 
 class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
@@ -67,7 +70,7 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     def divided(
         self, view: ArmadoraView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """Eight parts of the board; a second palisade is mostly wanted where the first one stands, a warrior beside gold."""
+        """Eight parts of the board; a second palisade is mostly wanted where the first one stands, a warrior beside gold, else in two columns."""
         parts: dict[str, list[str]] = {str(part): [] for part in PARTS}
         for line in lines:
             place = place_of(f"{line} ".split(" ")[len(prefix)]) if prefix else None
@@ -80,10 +83,17 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
                 return {NEAR: parts[here], **parts, here: ()}
         if prefix[:1] in (("warrior",), ("champion",)):
             squares = {Square.parse(line.split()[2]): line for line in lines}
-            near = [squares[at] for at in beside_gold(view, [*squares])[: MOST_PLACES - 1]]
+            near = [squares[at] for at in beside_gold(view, [*squares])[: MOST_PLACES - len(_PAIRS)]]
             return {
                 NEAR: near,
-                **{name: [line for line in part if line not in near] for name, part in parts.items()},
+                **{
+                    pair: [
+                        line
+                        for at, line in squares.items()
+                        if COLUMNS[at.column].lower() in pair and line not in near
+                    ]
+                    for pair in _PAIRS
+                },
             }
         return parts
 

@@ -12,7 +12,7 @@ from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.notes import cell_text, names, put_note
 from engines.carcassonne.scoring import field_scorings, finished_at, score
 from engines.carcassonne.state import CarcassonneState
-from engines.carcassonne.view import CarcassonneView, SeenTile
+from engines.carcassonne.view import CarcassonneView, SeenPiece, SeenTile
 from engines.core.chance import Rng
 from engines.core.text import Seat, Several, Text, say
 
@@ -39,8 +39,8 @@ def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
             return _gives_place(view, Cell.parse(where), (Turn(turn),))
         case ["follow" | "large" as verb, spot] if view.at is not None:
             return _gives_follow(view, Piece.LARGE if verb == "large" else Piece.NORMAL, spot)
-        case ["end"] if view.outlook:
-            return _completes(view)
+        case ["end"]:
+            return reason(view) if view.outlook or _follower(view) else None
     return None
 
 
@@ -131,25 +131,35 @@ def reason(view: CarcassonneView) -> Text | None:
     """What speaks for a turn, from what the seat sees after it: what it completes, what its follower is worth, or what it extends."""
     if view.outlook:
         return _completes(view)
-    own = [one for one in view.features if view.seat in one.owners]
-    for piece in view.pieces:
-        if piece.at == view.at and piece.seat == view.seat and piece.piece in (Piece.NORMAL, Piece.LARGE):
-            tile = next(seen for seen in view.tiles if seen.at == piece.at)
-            found = next(one for one in view.features if one.name == tile.features[piece.part])
-            points = dict(found.gains).get(piece.seat, 0) if found.kind is Kind.FIELD else found.value
-            if not points:
-                return None
-            if found.kind is Kind.FIELD:
-                return say("carcassonne-reason-field", token=str(piece.spot), points=points)
-            kind = found.kind.value
-            return say(
-                "carcassonne-reason-follow", token=str(piece.spot), points=points, kind=kind, open=found.open
-            )
+    if (piece := _follower(view)) is not None:
+        return _stands_for(view, piece)
     here = {name for seen in view.tiles if seen.at == view.at for name in seen.features}
-    for one in own:
-        if one.name in here and one.kind in (Kind.CITY, Kind.ROAD):
+    for one in view.features:
+        if view.seat in one.owners and one.name in here and one.kind in (Kind.CITY, Kind.ROAD):
             return say(f"carcassonne-reason-{one.kind}", tiles=one.size)
     return None
+
+
+def _follower(view: CarcassonneView) -> SeenPiece | None:
+    """The viewer's follower on the tile just laid."""
+    kinds = (Piece.NORMAL, Piece.LARGE)
+    here = (piece for piece in view.pieces if piece.at == view.at and piece.seat == view.seat)
+    return next((piece for piece in here if piece.piece in kinds), None)
+
+
+def _stands_for(view: CarcassonneView, piece: SeenPiece) -> Text | None:
+    """What a follower's feature is worth so far, and what it still lacks; None for nothing."""
+    tile = next(seen for seen in view.tiles if seen.at == piece.at)
+    found = next(one for one in view.features if one.name == tile.features[piece.part])
+    points = dict(found.gains).get(piece.seat, 0) if found.kind is Kind.FIELD else found.value
+    if not points:
+        return None
+    token = str(piece.spot)
+    if found.kind is Kind.FIELD:
+        return say("carcassonne-reason-field", token=token, points=points)
+    return say(
+        "carcassonne-reason-follow", token=token, points=points, kind=found.kind.value, open=found.open
+    )
 
 
 _PIECES = {"follow": Piece.NORMAL, "large": Piece.LARGE, "builder": Piece.BUILDER, "pig": Piece.PIG}

@@ -17,6 +17,9 @@ _WIDE: Final = 7
 _TALL: Final = 5
 """How many cells a part spans, where that many parts suffice: a phone shows them with the land beside them large enough."""
 
+_FEW, _WIDER, _TALLER = 7, 9, 7
+"""With fewer cells in each such rectangle, one that spans more is shown at first: else most places would need a part chosen before."""
+
 
 def parts_of(view: CarcassonneView, cells: Sequence[Cell]) -> dict[str, tuple[Cell, ...]]:
     """The rectangle whose cells touch most of what counts, of several the one nearest to the tile that was laid last; all others by
@@ -27,7 +30,10 @@ def parts_of(view: CarcassonneView, cells: Sequence[Cell]) -> dict[str, tuple[Ce
         cells, key=lambda at: (-counts[at], (at.x - last.x) ** 2 + (at.y - last.y) ** 2, at.y, at.x)
     )
     corners = [(x, y) for x in sorted({at.x for at in cells}) for y in sorted({at.y for at in cells})]
-    tried = [found for x, y in corners if (found := _within(nearest, x, y))]
+    tried = [found for x, y in corners if (found := _within(nearest, x, y, _WIDE, _TALL))]
+    if len(max(tried, key=len, default=[])) < min(_FEW, len(cells)):
+        tried = [_within(nearest, x, y, _WIDER, _TALLER) for x, y in corners]
+        tried = [found for found in tried if found]
     near = max(
         tried, key=lambda found: (sum(counts[at] for at in found), -nearest.index(found[0])), default=[]
     )
@@ -56,9 +62,9 @@ def touched(view: CarcassonneView, cells: Sequence[Cell]) -> dict[Cell, int]:
     return counts
 
 
-def _within(cells: Sequence[Cell], left: int, top: int) -> list[Cell]:
+def _within(cells: Sequence[Cell], left: int, top: int, wide: int, tall: int) -> list[Cell]:
     """The first cells in the rectangle that begins there, as many as are shown at once."""
-    found = [at for at in cells if left <= at.x < left + _WIDE and top <= at.y < top + _TALL]
+    found = [at for at in cells if left <= at.x < left + wide and top <= at.y < top + tall]
     return found[: MOST_PLACES - 1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.game import Ask, EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from engines.yspahan.city import SHOPS_OF, Square, distance, empty, hit
+from engines.yspahan.city import SHOPS_OF, Square, distance, empty, hit, open_souks
 from engines.yspahan.content import (
     BONUS,
     BUILDING_POINTS,
@@ -91,11 +91,7 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     """
     match tokens:
         case [part] if part.startswith(PART) and part.removeprefix(PART) in LEVELS:
-            level = Level(part.removeprefix(PART))
-            if level in _OWN_GOODS:
-                return say("yspahan-gives-part", count=income(view, level))
-            group = group_in(view, level)
-            return say("yspahan-gives-group", dice=group.dice(view.seat == view.first))
+            return _of_level(view, Level(part.removeprefix(PART)))
         case [*_, part] if part.startswith(PART):
             return None
         case ["camels"]:
@@ -131,6 +127,16 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     return None
 
 
+def _of_level(view: YspahanView, level: Level) -> Text:
+    """What the dice of a level give: goods, or so many cubes where a souk is open to the seat of the view."""
+    dice = group_in(view, level).dice(view.seat == view.first)
+    if level in _OWN_GOODS:
+        more = from_building(view, level)
+        return say("yspahan-gives-part", count=dice + more, more=more, dice=dice)
+    closed = view.seat is not None and not open_souks(dict(view.cubes), view.seat, level)
+    return say("yspahan-gives-closed" if closed else "yspahan-gives-group", dice=dice)
+
+
 def group_in(view: YspahanView, level: Level) -> Group:
     """The dice on a level where there are some."""
     group = view.tower[LEVELS.index(level)]
@@ -145,7 +151,7 @@ _OWN_GOODS = {Level.CAMEL: Building.PADDOCK, Level.GOLD: Building.SHOP}
 def _taken(view: YspahanView, level: Level) -> Text:
     """How many camels or how much gold the dice of a level give, and how many of these come from a building."""
     building, count = _OWN_GOODS[level], income(view, level)
-    more = count - group_in(view, level).dice(view.seat == view.first)
+    more = from_building(view, level)
     return say("yspahan-gives-goods", count=count, more=more, building=named(building))
 
 
@@ -171,10 +177,14 @@ def _payable(view: YspahanView, seat: Seat) -> tuple[Text, ...]:
 def income(view: YspahanView, level: Level) -> int:
     """How many cubes, camels or gold the dice of a level give the seat of a view."""
     assert view.seat is not None
-    count = group_in(view, level).dice(view.seat == view.first)
-    built = view.players[view.seat].buildings
+    return group_in(view, level).dice(view.seat == view.first) + from_building(view, level)
+
+
+def from_building(view: YspahanView, level: Level) -> int:
+    """How many camels or gold a building of the seat of a view adds to the dice of a level."""
+    assert view.seat is not None
     more = _OWN_GOODS.get(level)
-    return count + (BONUS[more] if more is not None and more in built else 0)
+    return BONUS[more] if more is not None and more in view.players[view.seat].buildings else 0
 
 
 def broken(before: YspahanView, after: YspahanView) -> list[Text]:

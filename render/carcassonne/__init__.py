@@ -19,7 +19,7 @@ from render.carcassonne.maps import TURN_SIZE, inset, pile, small_map, turn
 from render.carcassonne.plates import plates
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
-from render.carcassonne.text import alt, summary, text_board
+from render.carcassonne.text import alt, aside, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
@@ -266,6 +266,7 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    aside=aside,
     reading=reading,
     aims=True,
 )

@@ -9,7 +9,6 @@ SIGNS = (
     Sign("follower", "carcassonne.pieces.piece", "pieces", lambda args: not args[3]),
     Sign("farmer", "carcassonne.pieces.piece", "pieces", lambda args: bool(args[3])),
     Sign("points", "carcassonne.pieces.medal"),
-    Sign("pending", "carcassonne.pieces.pending"),
     Sign("places", "carcassonne.board.pale"),
     Sign("elsewhere", "carcassonne.table.later"),
     Sign("start", "carcassonne.pieces.rose"),

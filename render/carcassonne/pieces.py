@@ -229,28 +229,6 @@ def medal(theme: Theme, text: str, seats: tuple[Seat, ...], number: int) -> Draw
 
 
 @sprite
-def pending(theme: Theme, points: int, number: int) -> Drawing:
-    """Points that come at the end of the game, on a pennant round its centre."""
-    tall, wide = number * 0.58, number * (0.4 + 0.28 * len(str(points)))
-    flag = (
-        (-wide, -tall),
-        (wide + tall, -tall),
-        (wide + tall * 0.4, 0.0),
-        (wide + tall, tall),
-        (-wide, tall),
-    )
-    pole = ((-wide, -tall - 6), (-wide, tall + number * 0.5))
-    return Drawing(
-        Box(round(-wide) - 8, round(-tall) - 12, round(wide + tall) + 8, round(tall + number * 0.5) + 8),
-        (
-            Line(pole, theme["ink"], 9),
-            Poly(flag, theme["chalk"], theme["ink"], 4),
-            Label(0, 1, str(points), number, theme["ink"]),
-        ),
-    )
-
-
-@sprite
 def barred(theme: Theme, size: int) -> Drawing:
     """The mark of a tile that fits nowhere, from the tile's upper left corner."""
     near, far = size * 0.12, size * 0.88

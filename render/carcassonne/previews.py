@@ -11,7 +11,6 @@ from typing import Final
 
 from engines.carcassonne.cells import TURNS, Cell, Turn
 from engines.carcassonne.content import SPOTS, TILES, Kind, Piece, Spot, TileId
-from engines.carcassonne.foresight import foresee
 from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.parts import parts_of
 from engines.carcassonne.view import CarcassonneView
@@ -32,8 +31,8 @@ _DISC: Final = 30
 _LARGEST: Final = 240
 """The size of tiles until one lies at its place."""
 
-_TALLEST: Final = 860
-_LOWER: Final = 660
+_TALLEST: Final = 790
+_LOWER: Final = 590
 """How tall the land is while nothing is chosen, and later, when lines above it say what was."""
 
 _ARROW: Final = 30
@@ -45,12 +44,6 @@ _PEOPLED: Final = 450
 
 _GHOST: Final = 117
 """How tall the pieces are that could stand there."""
-
-_POINTS: Final = 44
-"""How large the points are that they would score."""
-
-_BEFORE, _BEHIND = -94, 66
-"""How far those are from its number, at its left and at its right: a pennant is longer behind its pole."""
 
 _APART: Final = 158
 """How far numbers are from each other, so that these have room between them."""
@@ -214,35 +207,21 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     face = TILES[seen.tile].faces[seen.turn.quarters]
     box = Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1)))
     ghosts: list[Item] = []
-    tokens: list[str] = []
     found: list[tuple[tuple[int, int], tuple[int, int], str]] = []
     for mark in marks:
         if mark.token in SPOTS and Spot(mark.token) in face.spots:
             part = face.parts[face.spots.index(Spot(mark.token))]
             spot = window.spot(at, part.spot)
             ghosts.append(figures.ghost.at(*spot, _GHOST, seat, Piece.NORMAL, part.kind is Kind.FIELD))
-            tokens.append(mark.token)
             found.append((spot, _outside(spot, box), mark.label))
     places = apart([place for _, place, _ in found], _APART)
     lines: list[Item] = []
     discs: list[Item] = []
-    for (spot, _, label), place, token in zip(found, places, tokens, strict=True):
+    for (spot, _, label), place in zip(found, places, strict=True):
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
-        aside = _BEFORE if place[0] < box.left else _BEHIND
-        discs += _worth(view, token, (place[0] + aside, place[1]), seat)
     made.append(Layer("marks", (*lines, *ghosts, *discs)))
     return Scene(width, height, theme["table"], tuple(made), _PEOPLED)
-
-
-def _worth(view: CarcassonneView, token: str, at: tuple[int, int], seat: Seat) -> Iterator[Item]:
-    """What a follower would score at a spot, beside its number: now on a medallion, at the end on a pennant."""
-    gives = foresee(view, ("follow", token))
-    values = dict(gives.args) if gives is not None else {}
-    points = values.get("points")
-    if isinstance(points, int) and points:
-        now = figures.medal.at(*at, f"+{points}", (seat,), _POINTS)
-        yield now if values["done"] else figures.pending.at(*at, points, _POINTS)
 
 
 def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:

@@ -101,6 +101,17 @@ def summary(view: CarcassonneView) -> Summary:
     return Summary(tuple(seats), _stack(view))
 
 
+def aside(view: CarcassonneView) -> Text | None:
+    """The points of the seat that decides, and the pieces and goods that it has."""
+    if view.over or view.seat is None:
+        return None
+    player, counts = (
+        view.players[view.seat],
+        say("carcassonne-summary-counts", counts=_pieces(view, view.seat)),
+    )
+    return say("carcassonne-text-player", who=Who(view.seat), points=player.score, counts=counts)
+
+
 def _held(view: CarcassonneView) -> list[SeenFeature]:
     """Unfinished features with followers, the most valuable first."""
     return sorted((one for one in view.features if one.followers and not one.complete), key=_weight)

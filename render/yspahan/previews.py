@@ -21,7 +21,7 @@ from engines.yspahan.content import (
     Level,
     Souk,
 )
-from engines.yspahan.foresight import income
+from engines.yspahan.foresight import from_building, income
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import HINTED, disc, glow
@@ -32,6 +32,7 @@ from render.renderer import Mark
 from render.yspahan import city, pieces, players
 from render.yspahan import tower as towers
 from render.yspahan.candidates import aim_of, group_aimed, letters, marked, place_of
+from render.yspahan.cards import struck
 from render.yspahan.city import Area
 from render.yspahan.pieces import icon, mark
 from render.yspahan.standing import standing
@@ -183,14 +184,22 @@ def _whole(
     wide = plan.box.right + side
     tower = Box(wide + 4, -_ROOF, WIDE - 8, _TALL)
     inside = towers.tower(view, tower, theme, _HALL)
+    if not any(view.tower):
+        inside = tuple(_price_list(view, seat, Box(tower.left, _EDGE, tower.right, _TALL), theme))
     stood = dict(view.cubes)
     reach: list[Item] = []
     for level, group in zip(LEVELS, view.tower, strict=True):
         floor = towers.floor_of(level, tower)
-        if group and view.seat is not None and (dice := income(view, level)):
-            inside += tuple(_income(view, seat, level, tower.right - 84, floor.centre[1], 50, theme))
-            if level in city.QUARTERS and chosen in (None, level):
-                for souk in open_souks(stood, seat, level):
+        if group and view.seat is not None and group.dice(view.seat == view.first):
+            dice = income(view, level)
+            souks = open_souks(stood, seat, level) if level in city.QUARTERS else []
+            x, y = tower.right - 84, floor.centre[1]
+            if level in city.QUARTERS and not souks:
+                inside += (city.cube.at(x + 24, y, seat, 40), struck.at(x + 24, y))
+            else:
+                inside += tuple(_income(view, seat, level, x, y, 50, theme))
+            if chosen in (None, level):
+                for souk in souks:
                     if len(empty(stood, souk)) <= dice:
                         reach += city.lit(souk, plan, theme)
         if level in (chosen, group_aimed(aim)):
@@ -222,8 +231,9 @@ def _income(
         yield city.cube.at(x, y, seat, size - 10)
     else:
         yield icon.at(x, y, "camel" if level is Level.CAMEL else "coin", size)
-    text, ink = f"{income(view, level)}", theme["light"]
-    yield Label(x + size // 2 + 4, y + 1, text, size + 8, ink, "narrow", "lm", theme["ink"], 3)
+    count, more = income(view, level), from_building(view, level)
+    text, tall = (f"{count - more}+{more}", size - 14) if more else (f"{count}", size + 8)
+    yield Label(x + size // 2 + 4, y + 1, text, tall, theme["light"], "narrow", "lm", theme["ink"], 3)
 
 
 # The buildings.
@@ -232,7 +242,7 @@ def _income(
 def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme) -> tuple[int, list[Layer]]:
     """The six buildings with what they cost and what they give; those that can be paid are numbered."""
     numbers = {mark.token: mark.label for mark in marks}
-    wide, ink = (WIDE - 2 * _EDGE - 2 * _GAP) // 3, theme["plate_ink"]
+    wide = (WIDE - 2 * _EDGE - 2 * _GAP) // 3
     items: list[Item] = []
     for at, building in enumerate(BUILDINGS):
         left, top = _EDGE + at % 3 * (wide + _GAP), _EDGE + at // 3 * (_SITE + _GAP)
@@ -243,51 +253,80 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
             items.append(players.site.at(left + 104, top + 98, building, True, _PICTURE, seat))
         else:
             items.append(pieces.building.at(left + 104, top + 98, building, _PICTURE))
-            costs = [
-                (kind, count) for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count
-            ]
-            for line, (kind, count) in enumerate(costs):
-                y = top + (92 if len(costs) == 1 else 52 + 76 * line)
-                items.append(icon.at(left + 222, y, kind, 64))
-                items.append(Label(left + 262, y + 1, str(count), 70, ink, anchor="lm"))
-        items += _gives(building, left, top + 224, theme)
+            items += _costs(building, left + 222, top + (90 if COST[building][1] else 92), 76, theme)
+        items += _gives(building, left + 96, top + 224, 60, theme)
         if offered and numbers[str(building)]:
             items += disc(left + 30, top + 30, numbers[str(building)], seat, theme, 32)
     return _EDGE + 2 * _SITE + _GAP, [Layer("buildings", tuple(items))]
 
 
-def _gives(building: Building, left: int, y: int, theme: Theme) -> Iterator[Item]:
+def _costs(building: Building, x: int, y: int, line: int, theme: Theme) -> Iterator[Item]:
+    """What a building costs, one kind of goods above the other round a height, in lines of so many pixels."""
+    costs = [(kind, count) for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count]
+    for at, (kind, count) in enumerate(costs):
+        middle = y + line * (2 * at - len(costs) + 1) // 2
+        yield icon.at(x, middle, kind, round(line * 0.84))
+        yield Label(
+            x + round(line * 0.52),
+            middle + 1,
+            str(count),
+            round(line * 0.92),
+            theme["plate_ink"],
+            anchor="lm",
+        )
+
+
+def _gives(building: Building, x: int, y: int, size: int, theme: Theme) -> Iterator[Item]:
     """What a building gives, as a number and a picture."""
-    yield Label(left + 96, y + 1, f"+{BONUS[building]}", 60, theme["plate_ink"], anchor="lm")
-    x = left + 210
+    yield Label(x, y + 1, f"+{BONUS[building]}", size, theme["plate_ink"], anchor="lm")
+    x += round(size * 1.9)
     match building:
         case Building.PADDOCK:
-            yield icon.at(x, y, "camel", 64)
+            yield icon.at(x, y, "camel", round(size * 1.07))
         case Building.SHOP:
-            yield icon.at(x, y, "coin", 60)
+            yield icon.at(x, y, "coin", size)
         case Building.HAMMAM:
-            yield pieces.supervisor.at(x, y + 38, 60)
+            yield pieces.supervisor.at(x, y + round(size * 0.63), size)
         case Building.CARAVANSERAI:
-            yield icon.at(x, y, "card", 64)
+            yield icon.at(x, y, "card", round(size * 1.07))
         case Building.BAZAAR:
-            yield pieces.house.at(x, y + 4, 66, Souk.BAG6)
+            yield pieces.house.at(x, y + size // 15, round(size * 1.1), Souk.BAG6)
         case Building.HOIST:
-            yield city.cube.at(x, y, 0, 50)
+            yield city.cube.at(x, y, 0, round(size * 0.83))
+
+
+def _price_list(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
+    """The six buildings with what they cost and what they give, where no dice lie in the tower."""
+    yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
+    tall = box.height // len(BUILDINGS)
+    for at, building in enumerate(BUILDINGS):
+        y = box.top + tall * at + tall // 2
+        if building in view.players[seat].buildings:
+            yield players.site.at(box.left + 48, y, building, True, 78, seat)
+        else:
+            yield pieces.building.at(box.left + 48, y, building, 84)
+            yield from _costs(building, box.left + 112, y, 46, theme)
+        yield from _gives(building, box.left + 172, y, 44, theme)
 
 
 # The own goods.
 
 
 def _all_own(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The own points, gold, camels and cards, and below them the six buildings, pale while they do not stand."""
-    yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
-    upper = box._replace(bottom=box.top + _STRIP)
-    yield from _counts(view, seat, upper, theme)
-    player, step = view.players[seat], (box.width - 24) // len(BUILDINGS)
-    middle = (upper.bottom + box.bottom) // 2 - 4
+    """The own points, gold, camels and cards, and above them the six buildings: with what they cost while they do not stand."""
+    lower = box._replace(top=box.bottom - _STRIP)
+    upper = Box(_EDGE, box.top, box.right, lower.top - _GAP)
+    for each in (upper, lower):
+        yield plate.at(each.left, each.top, each.width, each.height, "plain", seat)
+    yield from _counts(view, seat, lower, theme)
+    step, middle = (upper.width - 12) // len(BUILDINGS), upper.centre[1] - 1
     for at, building in enumerate(BUILDINGS):
-        x = box.left + 12 + step // 2 + at * step
-        yield players.site.at(x, middle, building, building in player.buildings, 84, seat)
+        x = upper.left + 6 + at * step
+        if building in view.players[seat].buildings:
+            yield players.site.at(x + step // 2, middle, building, True, 78, seat)
+        else:
+            yield pieces.building.at(x + 27, middle, building, 58)
+            yield from _costs(building, x + 69, middle, 40, theme)
 
 
 def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:

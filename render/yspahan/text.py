@@ -302,21 +302,20 @@ def _souk(seen: SeenSouk) -> Text:
 
 def aside(view: YspahanView) -> Text | None:
     """The caravan, what its next camel gives, and the camels of the others: a supervisor's way depends on all of them. On the first day
-    of a week what the last one scored, which may stand above many turns of others."""
+    of a week also what the last one scored, which may stand above many turns of others."""
     if view.over or view.seat is None:
         return None
     others = [seat for seat in range(len(view.players)) if seat != view.seat]
+    values: dict[str, Value] = {
+        "cubes": len(view.caravan),
+        "camels": view.per_row * len(LOADING),
+        "points": LOADING[min(len(view.caravan) // view.per_row, len(LOADING) - 1)],
+        "others": Several(tuple(_goods(view, seat) for seat in others)),
+    }
     if view.day == 1 and view.week > 1:
         scores = tuple(_week(view, seat) for seat in range(len(view.players)))
-        goods = Several(tuple(_goods(view, seat) for seat in others))
-        return say("yspahan-aside-week", week=view.week - 1, scores=Several(scores), others=goods)
-    return say(
-        "yspahan-aside",
-        cubes=len(view.caravan),
-        camels=view.per_row * len(LOADING),
-        points=LOADING[min(len(view.caravan) // view.per_row, len(LOADING) - 1)],
-        others=Several(tuple(_goods(view, seat) for seat in others)),
-    )
+        return say("yspahan-aside-week", week=view.week - 1, scores=Several(scores), **values)
+    return say("yspahan-aside", **values)
 
 
 def _week(view: YspahanView, seat: Seat) -> Text:

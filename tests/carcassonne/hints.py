@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.carcassonne.content import TILES
+from engines.carcassonne.content import TILES, Kind
 from engines.carcassonne.moves import Place
-from engines.carcassonne.scoring import final
+from engines.carcassonne.scoring import field_gains, final
 from engines.carcassonne.state import CarcassonneState, Scored, Source
 from engines.core.chance import Rng
 from engines.core.game import End
@@ -64,9 +64,27 @@ def _completes(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str
     return found == [(one.points, one.takers) for one in scored]
 
 
+def _stands(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+    """The follower on the tile just laid: what its feature would score if the game ended here, a field what it would add."""
+    before = None if tokens == ("end",) else worth(state, seat)
+    if before is not None:
+        state, _ = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))
+    assert state.at is not None
+    spots = [str(spot) for spot in state.land.laid[state.at].face.spots]
+    name = state.land.feature_of(state.at, spots.index(said["token"]))
+    farm = state.option("farm")
+    ends = final(state.land, farm, state.option("city2"))
+    points = sum(one.share(seat) for one in ends if one.feature == name)
+    if state.land.features[name].kind is Kind.FIELD and farm == "first":
+        points = field_gains(state.land, farm)[name][seat] if before is None else worth(state, seat) - before
+    return bool(points == said["points"] > 0 and said.get("open", 1) > 0)
+
+
 TRUE = {
     "carcassonne-completes": _completes,
     "carcassonne-gives-follow": _follows,
     "carcassonne-gives-turn": _places,
     "carcassonne-gives-cell": _places,
+    "carcassonne-reason-follow": _stands,
+    "carcassonne-reason-field": _stands,
 }

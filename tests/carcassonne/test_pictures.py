@@ -269,7 +269,7 @@ def test_where_not_all_places_are_offered_the_others_have_no_ghost():
             scene = carcassonne.scene(view, theme("carcassonne", preview=True), marks)
             drawn = dump(scene)
             assert drawn.count("carcassonne.tiles.ghost ") == len(near) == drawn.count("marks.ground ")
-            assert scene.unit >= 90, cells
+            assert scene.unit >= 72, cells
             seen += drawn.count("carcassonne.table.later ")
     assert seen
 

@@ -228,13 +228,14 @@ def test_a_draft_offers_what_is_legal():
     game = GAMES["armadora"]
     table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
     draft = draft_of(table, 0, ())
-    (_, elsewhere), marks = choices.menus(game, draft.view, draft.choices, "warrior 1", "en")
-    assert [option.value for option in elsewhere.options] == ["warrior 1 part:elsewhere"]
-    assert [(mark.token, mark.label) for mark in marks][-1] == ("1", "") and len(marks) == MOST_PLACES
-    start = "warrior 1 part:elsewhere"
+    (_, *columns), marks = choices.menus(game, draft.view, draft.choices, "warrior 1", "en")
+    pairs = [f"warrior 1 part:{pair}" for pair in ("ab", "cd", "ef", "gh")]
+    assert [option.value for menu in columns for option in menu.options] == pairs
+    shown = [mark.token for mark in marks if mark.label]
+    assert marks[-1].token == "1" and len(shown) + len(pairs) == MOST_PLACES
+    start = "warrior 1 part:elsewhere"  # of panels from before columns had buttons
     (menu,), marks = choices.menus(game, draft.view, draft.choices, start, "en")
-    assert [option.label.partition(" ")[0] for option in menu.options] == [*"12345678"]
-    assert [(mark.token, mark.label) for mark in marks][-2:] == [("part:8", "8"), ("1", "")]
+    assert [option.value.split()[-1] for option in menu.options] == [f"part:{pair[-2:]}" for pair in pairs]
     part = next(option.value for option in menu.options if "part:" in option.value.split()[-1])
     (menu,), marks = choices.menus(game, draft.view, draft.choices, part, "en")
     assert [mark.token for mark in marks if not mark.label] == ["1", part.split()[-1]]

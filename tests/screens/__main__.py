@@ -31,11 +31,18 @@ def main() -> None:
     from tests.screens.scenarios import SCENARIOS
 
     if asked.language not in LOCALES:
-        parser.error(f"data/words/{asked.language} has no messages; there are {', '.join(LOCALES)}.")
+        from tests.translating import TONGUES
+
+        parser.error(
+            f"data/words/{asked.language} has no messages; there are {', '.join((ENGLISH, *TONGUES))}."
+        )
     if unknown := set(asked.scenarios) - SCENARIOS.keys():
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(SCENARIOS)}.")
     if asked.language != ENGLISH:
-        sys.stdout.write(_report(asked.language))
+        said = _report(asked.language)
+        sys.stdout.write(said)
+        if " is there twice\n" in said:
+            parser.exit(1, "The screens can be shown once every message is there once.\n")
     logging.disable()  # an incident is among what is shown
     for scenario in asked.scenarios or SCENARIOS:
         with TemporaryDirectory() as database:
@@ -51,13 +58,13 @@ def main() -> None:
 def _report(locale: str) -> str:
     """What is wrong with a language, how much of it there is, and what is missing."""
     from render.languages import ENOUGH, shares
-    from tests.translating import missing, wrong
+    from tests.translating import missing, translated, wrong
 
     said = [f"wrong: {line}" for line in wrong(locale)]
     lacks = missing(locale)
     if lacks:
         said.append(
-            f"{locale}: {shares()[locale]:.1%} of the English messages, rules and lessons; offered from {ENOUGH:.0%} on."
+            f"{locale}: {shares(of=translated)[locale]:.1%} of the English messages, rules and lessons; offered from {ENOUGH:.0%} on."
         )
     if len(lacks) <= LISTED:
         said += lacks

@@ -6,11 +6,11 @@ armadora-title = Armadöra
 armadora-blurb = Umzäune das Gold der Zwerge und versteck deine stärksten Krieger da, wo es zählt. 2–4 Spieler; zu viert in zwei Teams.
 armadora-cover = Eine Zwergenhalle in den Bergen bei Abenddämmerung; darunter Gold hinter spitzen Pfählen, bewacht von vier Schilden.
 armadora-how-to-play =
-    🏆 **Ziel** – das meiste Gold.
+    🏆 **Ziel** – das meiste Gold. In jedem Gebiet nimmt es die höchste Gesamtstärke.
     👉 **Dein Zug** – setz einen Krieger verdeckt, setz 1 oder 2 Palisaden oder passe endgültig.
     🪵 Palisaden teilen das Land in Gebiete von mindestens 4 Feldern.
     🛡️ Nur du weißt, wie stark deine Krieger sind.
-    ⚖️ **Am Ende** nimmt die höchste Gesamtstärke in jedem Gebiet dessen ganzes Gold. Bei Gleichstand wird geteilt.
+    ⚖️ **Am Ende** werden alle Krieger aufgedeckt. Bei Gleichstand wird das Gold eines Gebiets geteilt.
 armadora-rules =
     🏆 **Ziel** – das meiste der 40 Gold auf den 8 Minen nehmen.
     👉 **Dein Zug** – eines davon:
@@ -122,6 +122,10 @@ armadora-part-5 = Spalten A–B, Reihen 3–5
 armadora-part-6 = Spalten C–D, Reihen 3–5
 armadora-part-7 = Spalten E–F, Reihen 3–5
 armadora-part-8 = Spalten G–H, Reihen 3–5
+armadora-part-ab = A–B
+armadora-part-cd = C–D
+armadora-part-ef = E–F
+armadora-part-gh = G–H
 
 ## Panel: what a choice gives, behind its label
 

@@ -221,7 +221,6 @@ carcassonne-legend-newest = Das zuletzt gelegte Plättchen.
 carcassonne-legend-follower = Ein Gefolgsmann: Ritter in einer Stadt, Wegelagerer auf einer Straße, Mönch im Kloster. Ein großer Gefolgsmann zählt doppelt.
 carcassonne-legend-farmer = Ein Bauer liegt auf der Wiese und punktet erst am Spielende.
 carcassonne-legend-points = Punkte aus dem letzten Zug, und wer sie bekam.
-carcassonne-legend-pending = Punkte, die ein Gefolgsmann dort am Spielende brächte, nach jetzigem Stand.
 carcassonne-legend-places = Eine Stelle, an der dein Plättchen passt.
 carcassonne-legend-elsewhere = Auch hier passt dein Plättchen, aber diese Stelle wählst du in einem anderen Schritt.
 carcassonne-legend-start = Das Startplättchen: Von hier aus zählen alle Stellen.

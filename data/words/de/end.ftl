@@ -7,6 +7,7 @@ over-finished-won = { $count ->
     [one] { $winners } gewinnt, { $scores }
    *[other] { $winners } gewinnen, { $scores }
 }
+over-finished-shared = { $winners } teilen sich den Sieg mit je { $points }
 over-resigned = { $who } hat aufgegeben. Das Spiel endet ohne Ergebnis.
 over-resigned-won = { $count ->
     [one] { $winners } gewinnt: { $who } hat aufgegeben.
@@ -21,7 +22,7 @@ sheet-made-up = Der Vorsprung von { $lead } bei „{ $source }“ wog den Rücks
 sheet-by-many = { $leads } wogen zusammen den Rückstand von { $behind } bei „{ $lost }“ auf.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
 sheet-resigned = (aufgegeben; ein Computer spielte zu Ende)
-sheet-called = 🏁 { $who }: Replay und mehr gibt es unter **⋯**
+sheet-called = 🏁 { $who }: Replay und mehr unter **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Was wäre, wenn …? Dieses Spiel wurde nur zum Spaß fortgesetzt und zählt nicht.
 

@@ -138,7 +138,7 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = Karawane { $cubes } von { $camels }, nächster Stein +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-aside-week = Ganze Woche { $week }, Souks und Karawane: { $scores } · { $others }
+yspahan-aside-week = Woche { $week }: { $scores } · Karawane { $cubes } von { $camels }, nächster Stein +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**

@@ -286,13 +286,21 @@ yspahan-stock-shop-pick = Welches Geschäft? Sein Buchstabe steht im Bild.
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
+yspahan-gives-closed = ×{ $dice }, aber kein Souk steht dir offen
+yspahan-gives-closed-short = 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, davon { $more } durch: { $building }
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = +{ $count }
-yspahan-gives-part-short = +{ $count }
+yspahan-gives-part = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
+yspahan-gives-part-short = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } Punkt

@@ -8,11 +8,11 @@ armadora-title = Armadöra
 armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players; four play in teams of two.
 armadora-cover = A dwarf hall in the mountains at dusk; below it, gold behind a fence of stakes, guarded by four shields.
 armadora-how-to-play =
-    🏆 **Goal** – the most gold.
+    🏆 **Goal** – the most gold. In each area, the highest total strength takes it all.
     👉 **Your turn** – place a warrior face down, place 1 or 2 palisades, or pass for good.
     🪵 Palisades divide the land into areas of at least 4 squares.
     🛡️ Only you know how strong your warriors are.
-    ⚖️ **At the end** the highest total strength in each area takes all its gold. Tied players share it.
+    ⚖️ **At the end** all warriors are revealed. Tied players share an area’s gold.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
@@ -128,6 +128,10 @@ armadora-part-5 = columns A–B, rows 3–5
 armadora-part-6 = columns C–D, rows 3–5
 armadora-part-7 = columns E–F, rows 3–5
 armadora-part-8 = columns G–H, rows 3–5
+armadora-part-ab = A–B
+armadora-part-cd = C–D
+armadora-part-ef = E–F
+armadora-part-gh = G–H
 
 ## Panel: what a choice gives, behind its label
 ## $near, $far: the gold on either side.

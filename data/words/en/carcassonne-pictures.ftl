@@ -232,7 +232,6 @@ carcassonne-legend-newest = The tile placed last.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large follower counts as two.
 carcassonne-legend-farmer = A farmer lies in the field and scores only at the end of the game.
 carcassonne-legend-points = Points scored last turn, and by whom.
-carcassonne-legend-pending = Points that a follower there would score at the end of the game, as things stand.
 carcassonne-legend-places = A space where your tile fits.
 carcassonne-legend-elsewhere = Your tile fits here, too, but you choose this space in another step.
 carcassonne-legend-start = The start tile: all spaces are counted from here.

@@ -33,12 +33,13 @@ inbox-nothing = No games are waiting for you.
 # Heading of a list of games.
 inbox-away = **A computer is playing for you here** until you’re back
 inbox-others = **You’re waiting for others**
-# Behind a game’s name.
+# Behind a game’s name. $since: a distance, “3 hours ago”.
 inbox-since = your turn (started { $since }), no clock
-# Behind a game’s name. $left: a distance, “in 2 days”.
+# Behind a game’s name. $left: a distance, “in 2 days”. $since: a distance, “3 hours ago”; $until: a moment, “12 March 2026 18:00”.
 inbox-until = your turn (started { $since }), play by { $until } ({ $left })
-# Behind a game’s name.
+# Behind a game’s name. $since: a distance, “3 hours ago”.
 inbox-paused = your turn (started { $since }), but the game is paused
+# Behind a game’s name. $who: one or several people. $since: a distance, “3 hours ago”.
 inbox-waits-for = waiting for { $who } (turn started { $since })
 # Placeholder, 150.
 inbox-choose = Choose a game to play
@@ -50,7 +51,7 @@ digest-waits = { $count ->
     [one] **One thing is waiting for you**
    *[other] **{ $count } things are waiting for you**, most urgent first
 }
-# Behind what waits. $left: a distance, “in 2 days”.
+# Behind what waits. $left: a distance, “in 2 days”. $until: a moment, “12 March 2026 18:00”.
 digest-by = by { $until } ({ $left })
 
 digest-more = { $count ->
@@ -94,6 +95,7 @@ hands-wait = 📪 { $who }: Discord won’t let me start new direct messages rig
 # When the bot may no longer post in a channel. $place: the channel.
 barred = I can no longer post in { $place }, but your game of **{ $game }** continues, and it’s your turn. You can play right here. `/turns` shows all your games.
 
+# $when: a moment, “12 March 2026 18:00”.
 removal-dm = **{ $game }**: nobody has played at your table for a very long time, and I can’t post in its thread. The table will be deleted { $when }, with all its data except the result, if there is one.
 # To someone in whose name the operator was written to. $code: eight letters and digits.
 letter-export = Someone has asked my operator for everything I keep about you. If that was you, send my operator this code: `{ $code }`. If it wasn’t, do nothing.

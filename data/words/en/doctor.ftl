@@ -135,6 +135,7 @@ button-phone-code = A code such as <t:1>
 ## Health of the bot, /bot status: figures
 
 status-not-owner = Only my operator can see this.
+# $since: a distance, “3 hours ago”.
 status-title = **How I’m doing**, started { $since }
 # In front of a figure.
 status-gateway = Discord

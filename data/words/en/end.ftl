@@ -9,6 +9,8 @@ over-finished-won = { $count ->
     [one] { $winners } wins, { $scores }
    *[other] { $winners } win, { $scores }
 }
+# $winners: several who tie, each on their own; $points: what each of them has, “83”.
+over-finished-shared = { $winners } share the win with { $points } each
 
 over-resigned = { $who } resigned. The game ended without a result.
 # $winners: who won; $who: who resigned.

@@ -13,7 +13,7 @@ find-others = { $count ->
     [one] **One other table doesn’t suit you:**
    *[other] **{ $count } other tables don’t suit you:**
 }
-# In a list, between dots.
+# In a list, between dots. $since: a moment, “12 March 2026 18:00”.
 find-since = open since { $since }
 # Button, 80.
 button-why-not-others = { $count ->
@@ -43,7 +43,7 @@ wish-players = { $fewest }–{ $most } players
 wish-any-clock = any clock
 wish-rated-yes = rated
 wish-rated-no = not rated
-# In a list. $left: a distance, “in 2 days”.
+# In a list. $left: a distance, “in 2 days”. $until: a moment, “12 March 2026 18:00”.
 wish-until = until { $until } ({ $left })
 
 wish-matched = **{ $game }**: there are enough players! You have a seat, and the others have until tomorrow to accept. The game will start automatically once everyone has accepted.

@@ -10,7 +10,7 @@ lobby-starts-full = **Starts automatically** when the last seat is taken
 lobby-conditions = Requirements: { $asked }
 # In place of a name.
 seat-free = waiting …
-# In place of a name. $until: a moment.
+# In place of a name. $until: a distance, “in 2 days”.
 seat-kept = reserved for { $who }, expires { $until }
 # Below the seats, where the game is played in teams. $first, $second: seats by number; $seating: how seats are given.
 lobby-teams = { $seating ->
@@ -134,6 +134,7 @@ button-saved = Saved settings
 people-title = Who plays { $game }?
 
 people-help = I’ll post your invitations in the channel, and reserve the seats for two days. The requirements below don’t apply to people you invite.
+# $until: a distance, “in 2 days”.
 people-invited = { $who } · invitation expires { $until }
 # Placeholder, 150.
 people-invite = { $count ->
@@ -166,12 +167,12 @@ lobby-removed = The host removed you from { $game } in { $place } before the gam
 
 ## Invitations in the channel, and what they are answered
 
-# In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”.
+# In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”. $until: a moment, “12 March 2026 18:00”.
 lobby-invites = { $count ->
     [one] 💺 { $who }: a seat is reserved for you in a game of **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
    *[other] 💺 { $who }: seats are reserved for you in a game of **{ $game }** with { $here }. Please reply by { $until } ({ $left }).
 }
-# By direct message. $here: who sits there; $left: a distance, “in 2 days”.
+# By direct message. $here: who sits there; $left: a distance, “in 2 days”. $until: a moment, “12 March 2026 18:00”.
 lobby-invites-you = 💺 A seat is reserved for you in a game of { $game } with { $here }. Please reply by { $until } ({ $left }).
 # When nobody answered in time. $who and $host are mentions; $count: how many were invited.
 lobby-lapsed = ⌛ { $who }, { $count ->
@@ -186,7 +187,7 @@ button-accept = Play
 button-decline = No, thanks
 
 declined = You declined { $game }. The seat is open to others again.
-# In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”.
+# In the channel; $who are mentions. $here: who sits there; $left: a distance, “in 2 days”. $until: a moment, “12 March 2026 18:00”.
 rematch-invites = { $count ->
     [one] 💺 { $who }, another round of **{ $game }** with { $here }? Your seat is reserved until { $until } ({ $left }).
    *[other] 💺 { $who }, another round of **{ $game }** with { $here }? Your seats are reserved until { $until } ({ $left }).
@@ -213,8 +214,10 @@ unmet-end = The host can still invite you. `/table find` shows tables that suit 
 # $who are mentions.
 lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to press **Start**?
 lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
+# $who: one or several mentions. $when: a distance, “in 2 days”.
 lobby-closes-soon = { $who }: this table has been waiting for a while. It will close { $when } unless someone presses **Start**.
 
+# $when: a distance, “in 2 days”.
 lobby-thread-waits = **{ $game }** is starting. Discord will let this server open its next thread { $when }. The game will start there automatically, and no clock will run until then.
 # $people: who plays.
 lobby-started = **{ $game }** · { $people } → { $thread }

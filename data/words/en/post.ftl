@@ -2,15 +2,19 @@
 
 ## Whose turn it is: first line, also on a phone
 
+# $who: one or several people, who are addressed; no verb can agree with them.
 your-turn = { $who }, your turn.
-# $left: a distance, “in 2 days”.
+# $who: one or several people. $left: a distance, “in 2 days”. $when: a moment, “12 March 2026 18:00”.
 your-turn-until = { $who }, your turn. Play by { $when } ({ $left }).
 
+# $who: one or several people.
 your-turn-paused = { $who }, your turn. The clock is paused.
+# $who: one seat.
 computer-due = 🤖 { $who } is thinking.
 computer-due-paused = 🤖 { $who } will play once the pause ends.
 stand-in-due = 🤖 A computer will play for { $who } next.
 stand-in-due-paused = 🤖 A computer will play for { $who } once the pause ends.
+# $when: a distance, “in 2 days”.
 stand-in-due-from = 🤖 A computer will play for { $who } { $when }, unless someone takes the seat first.
 # $line: one of those above.
 reminder = Just a reminder: { $line }
@@ -21,7 +25,7 @@ told-before = { $count ->
     [one] -# One earlier turn is in **Recap**
    *[other] -# { $count } earlier turns are in **Recap**
 }
-# A line for each clock that runs.
+# A line for each clock that runs; $who is one seat. $when: a moment, “12 March 2026 18:00”.
 deadline = -# { $who }: by { $when }
 
 post-taken-back = ↩️ **Undone**
@@ -82,11 +86,12 @@ thread-moved = This game’s thread was deleted, so the game continues here.
 restored = I was restored from a backup that ends at entry { $seq }. Later posts here no longer count, and the game continues from the board below.
 
 restored-lost = ↩️ **Lost**: this turn isn’t in the backup I was restored from.
-# $who are mentions.
+# $who: one or several mentions, as $count says. $when: a moment, “12 March 2026 18:00”.
 removal-running = { $count ->
     [one] { $who }: nobody has moved here for a very long time. Your game will be deleted { $when }, with all its data. To keep it, make a move.
    *[other] { $who }: nobody has moved here for a very long time. This game will be deleted { $when }, with all its data. To keep it, any of you can make a move.
 }
+# $who: one or several mentions. $when: a moment, “12 March 2026 18:00”.
 removal-ended = { $who }: this game ended long ago. Its moves will be deleted { $when }, but the result stays. To keep the whole game, press **Save game file**.
 # Also a refusal. $seq: a number of the log.
 table-frozen = This game is on hold: after move { $seq }, its game file doesn’t match this version’s rules. Nothing is lost, and the game continues as soon as this is fixed.

@@ -298,6 +298,7 @@ record-many = Line { $line }: a game file can have at most { NUMBER($most) } ent
 # $seconds: how many.
 record-too-slow = This file took longer than { $seconds } seconds to replay, so I stopped.
 
+# $when: a distance, “in 2 days”.
 record-too-many = You can open { $most } files an hour, and the next one { $when }.
 # $line: which line of the file, from 1; $what: what stands there.
 record-unknown = Line { $line }: I don’t know “{ $what }”.

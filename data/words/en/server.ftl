@@ -91,8 +91,9 @@ server-tables = { $count ->
 # Placeholder, 150.
 server-tables-pick = Choose a table to manage
 
+# $since: a moment, “12 March 2026 18:00”.
 server-table-gathers = waiting for players since { $since }
-# $waits: one of `waiting-for` and its kind, a sentence.
+# $waits: one of `waiting-for` and its kind, a sentence. $since: a moment, “12 March 2026 18:00”.
 server-table-waits = { $waits } Since { $since }.
 
 server-table-help = -# Moderators who aren’t playing can skip a player who takes too long, or offer that seat to a substitute. The thread will say who did it. For a private game (🔒), use `/table skip` and `/table substitute` in its thread.
@@ -123,6 +124,7 @@ barred-running = { $count ->
 }
 # In a list.
 bar-for-good = { $who } · for good
+# In a list. $until: a moment, “12 March 2026 18:00”.
 bar-until = { $who } · until { $until }
 
 bar-nobody = You can bar other members, but not yourself or a bot.

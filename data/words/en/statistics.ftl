@@ -43,6 +43,7 @@ profile-games = { $games ->
    *[other] { $games } games against people, { $won } won
   }
 
+# $since: a day, “12/03/2026”.
 profile-since = First game finished on { $since } · reads { $language }
 # $won: how many.
 profile-game = { $games ->

@@ -11,9 +11,11 @@ vote-replace = { $whom } is late. { $who } has proposed offering the seat to a s
 
 ## Below a question
 
+# $when: a distance, “in 2 days”.
 vote-until = -# This question closes once everyone has answered. Otherwise, it expires { $when }.
 vote-until-offer = -# This question closes once { $whom } has answered. Otherwise, it expires { $when }.
 vote-until-replace = -# This question closes once everyone has answered. If all the others have agreed and { $whom } has neither answered nor moved, the seat will be offered { $when }.
+# $who: one or several names.
 vote-agreed = -# Agreed so far: { $who }
 
 ## Buttons

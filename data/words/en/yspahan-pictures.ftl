@@ -145,7 +145,7 @@ yspahan-text-times = { $count ->
 yspahan-aside = Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
 # On the first day of a week. $scores: the players with their points.
-yspahan-aside-week = All of week { $week }, souks and caravan: { $scores } · { $others }
+yspahan-aside-week = Week { $week }: { $scores } · Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->

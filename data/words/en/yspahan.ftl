@@ -293,14 +293,22 @@ yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
+yspahan-gives-closed = ×{ $dice }, but no souk is open to you
+yspahan-gives-closed-short = 🚫
 # $more: how many of them come from a building that is there.
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, { $more } of them from the { $building }
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = +{ $count }
-yspahan-gives-part-short = +{ $count }
+yspahan-gives-part = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
+yspahan-gives-part-short = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } point

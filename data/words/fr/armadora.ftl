@@ -6,11 +6,11 @@ armadora-title = Armadöra
 armadora-blurb = Entoure l’or des nains et cache tes meilleurs guerriers là où ça compte. 2 à 4 joueurs ; à quatre, en équipes de deux.
 armadora-cover = Une salle de nains dans la montagne au crépuscule ; en bas, de l’or derrière une palissade, gardé par quatre boucliers.
 armadora-how-to-play =
-    🏆 **But** – avoir le plus d’or.
+    🏆 **But** – avoir le plus d’or. Celui d’un territoire va à la plus grande force totale.
     👉 **Ton tour** – pose un guerrier face cachée, pose 1 ou 2 palissades, ou passe définitivement.
     🪵 Les palissades divisent le pays en territoires d’au moins 4 cases.
     🛡️ Personne d’autre ne connaît la force de tes guerriers.
-    ⚖️ **À la fin**, la plus grande force totale de chaque territoire en prend tout l’or. À égalité, on partage.
+    ⚖️ **À la fin**, tous les guerriers sont révélés. À égalité, on partage l’or d’un territoire.
 armadora-rules =
     🏆 **But** – prendre le plus possible des 40 d’or sur les 8 mines.
     👉 **Ton tour** – fais une seule chose :
@@ -127,6 +127,10 @@ armadora-part-5 = colonnes A–B, lignes 3–5
 armadora-part-6 = colonnes C–D, lignes 3–5
 armadora-part-7 = colonnes E–F, lignes 3–5
 armadora-part-8 = colonnes G–H, lignes 3–5
+armadora-part-ab = A–B
+armadora-part-cd = C–D
+armadora-part-ef = E–F
+armadora-part-gh = G–H
 
 ## Panel: what a choice gives, behind its label
 

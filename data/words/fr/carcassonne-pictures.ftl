@@ -223,7 +223,6 @@ carcassonne-legend-newest = La dernière tuile posée.
 carcassonne-legend-follower = Un meeple : chevalier en ville, voleur sur la route, moine à l’abbaye. Un grand meeple compte double.
 carcassonne-legend-farmer = Un paysan est couché dans son pré et ne marque qu’en fin de partie.
 carcassonne-legend-points = Points marqués au dernier tour, et par qui.
-carcassonne-legend-pending = Points que le meeple posé là marquerait en fin de partie, en l’état.
 carcassonne-legend-places = Une case où ta tuile va.
 carcassonne-legend-elsewhere = Ta tuile va aussi ici, mais cette case se choisit à une autre étape.
 carcassonne-legend-start = La tuile de départ : toutes les cases se comptent depuis elle.

@@ -7,6 +7,7 @@ over-finished-won = { $count ->
     [one] { $winners } gagne, { $scores }
    *[other] { $winners } gagnent, { $scores }
 }
+over-finished-shared = { $winners } gagnent à égalité, avec { $points }
 over-resigned = { $who } a abandonné. La partie se termine sans résultat.
 over-resigned-won = { $count ->
     [one] { $winners } gagne : { $who } a abandonné.

@@ -139,7 +139,7 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = Caravane { $cubes } sur { $camels }, prochain cube +{ $points } · { $others }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-aside-week = Toute la semaine { $week }, souks et caravane : { $scores } · { $others }
+yspahan-aside-week = Semaine { $week } : { $scores } · Caravane { $cubes } sur { $camels }, prochain cube +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**

@@ -286,13 +286,21 @@ yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur le plateau.
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
+yspahan-gives-closed = ×{ $dice }, mais aucun souk ne t’est ouvert
+yspahan-gives-closed-short = 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, dont { $more } grâce à : { $building }
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = +{ $count }
-yspahan-gives-part-short = +{ $count }
+yspahan-gives-part = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
+yspahan-gives-part-short = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } point

@@ -26,6 +26,7 @@ armadora-alt-taken = { $share ->
            *[other] { $area }を含むエリア（金塊{ $gold }）：{ $takers }が{ $share }個ずつ獲得。
         }
 }
+# Left out: $race.
 armadora-alt-troop = { armadora-alt-race }{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
 armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。

@@ -6,11 +6,11 @@ armadora-title = アルマデーラ
 armadora-blurb = 柵で金鉱を囲い、ここぞという場所に強い戦士を伏せよう。2〜4人用（4人は2対2のチーム戦）。
 armadora-cover = 夕暮れの山中に建つドワーフの館。その下には、柵に囲まれた金塊と、それを守る4枚の盾。
 armadora-how-to-play =
-    🏆 **目的**　金塊をいちばん多く手に入れること。
+    🏆 **目的**　金塊をいちばん多く手に入れること。各エリアの金塊は、戦力の合計がいちばん高い側のもの。
     👉 **手番**　戦士を裏向きに1枚置くか、柵を1〜2本置くか、パスする（以後は手番なし）。
     🪵 柵は土地を4マス以上のエリアに分ける。
     🛡️ 自分の戦士の戦力を知るのは自分だけ。
-    ⚖️ **終了時**　エリアごとに、戦力の合計がいちばん高い側が金塊をすべて得る。同点なら等分。
+    ⚖️ **終了時**　戦士をすべて表にする。同点のエリアの金塊は等分。
 armadora-rules =
     🏆 **目的**　8つの金鉱にある合計40個の金塊を、いちばん多く手に入れること。
     👉 **手番**　次のどれか1つを行う。
@@ -58,6 +58,7 @@ armadora-ask-after-power = 続けて{ $can ->
     [1] （先に増援も置けます）
    *[0] {""}
 }。
+# Left out: [token].
 armadora-ask-normal-action = { $can ->
     [warrior] 増援を置きました。続けて戦士を置いてください。
     [palisade] 増援を置きました。続けて柵を置いてください。
@@ -122,6 +123,10 @@ armadora-part-5 = A〜B列・3〜5行
 armadora-part-6 = C〜D列・3〜5行
 armadora-part-7 = E〜F列・3〜5行
 armadora-part-8 = G〜H列・3〜5行
+armadora-part-ab = A–B
+armadora-part-cd = C–D
+armadora-part-ef = E–F
+armadora-part-gh = G–H
 
 ## Panel: what a choice gives, behind its label
 
@@ -270,6 +275,7 @@ armadora-nothing-done = { $can ->
    *[warrior-palisade] まだ何もしていません。戦士か柵を置くか、パスしてください。
 }
 armadora-pass-too-late = パスできるのは、手番でまだ何もしていないときだけです。
+# Left out: [token].
 armadora-action-owed = { $can ->
     [warrior] 手番はまだ終わりません。戦士を置いてください。
     [palisade] 手番はまだ終わりません。柵を置いてください。

@@ -161,7 +161,6 @@ carcassonne-legend-newest = 最後に置かれたタイル。
 carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大ミープルは2人分。
 carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。
 carcassonne-legend-points = 直前の手番で入った得点と、得点した人。
-carcassonne-legend-pending = いまのまま終わった場合に、そこのミープルで入る点数。
 carcassonne-legend-places = 自分のタイルを置ける場所。
 carcassonne-legend-elsewhere = ここにもタイルを置けるが、別の段階で選ぶ。
 carcassonne-legend-start = 最初のタイル。マスの座標はここから数える。

@@ -29,6 +29,7 @@ doctor-mended-settings = 🔧 サーバー設定に残っていた、削除済�
 doctor-mended-commands = 🔧 Discordに登録したコマンドが古かったため、登録し直しました。
 doctor-trials-offer = -# **実際に試す**ボタンを押すと、ボットがここに通知なしのメッセージを数件投稿・編集・削除し、スレッドを2つ作り、あなたにDMを1通送って、動作を確かめます。30秒ほどかかります。ボットにスレッドの管理権限がない場合、作ったスレッドはアーカイブに残ります。
 button-doctor = 実際に試す
+# Left out: **.
 doctor-not-manager = 診断できるのは、サーバー管理権限のあるメンバーだけです。
 
 ## Names of permissions, as Discord calls them

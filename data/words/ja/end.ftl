@@ -4,6 +4,7 @@
 
 score-against = { $points }対{ $others }
 over-finished-won = { $winners }の勝ち（{ $scores }）
+over-finished-shared = { $winners }の同点優勝（{ $points }）
 over-resigned = { $who }の投了により、勝敗をつけずに終了しました。
 over-resigned-won = { $who }の投了により、{ $winners }の勝ち
 over-agreed = 全員の合意により、勝敗をつけずに終了しました。
@@ -79,6 +80,7 @@ correct-done = 訂正しました。レーティングはまもなく反映さ�
 
 ## Files
 
+# Left out: `.
 journal-file = ゲーム全体のプレイ記録です。このファイルからゲームを再現できます。
 story-file = ここまでのプレイ記録です。完全な記録には非公開の手が含まれるため、ゲーム終了後に受け取れます。
 story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }

@@ -77,6 +77,7 @@ started = **{ $game }**が始まりました：{ $thread }
 ## Panel of options
 
 options-title = **卓の設定**　選ぶとすぐに反映されます。
+# Left out: **.
 options-language = -# この卓の投稿は、全員に**{ $language }**で表示されます。「卓の言語」で変えられます。自分だけに見えるパネルは、日本語のままです。
 options-are-settled = この卓の設定
 options-are-the-openers = 設定を変えられるのは、卓を立てた人だけです。
@@ -126,12 +127,14 @@ lobby-removed = { $game }（{ $place }）の卓を立てた人が、開始前に
 
 ## Invitations in the channel, and what they are answered
 
+# Left out: **.
 lobby-invites = 💺 { $who }：{ $game }の席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-invites-you = 💺 { $game }であなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-lapsed = ⌛ { $who }：{ $game }で取ってあった席は、返事の期限が過ぎたため、誰でも座れるようになりました。{ $host }さん、ほかの人を招待することもできます。
 button-accept = 参加する
 button-decline = 今回は見送る
 declined = { $game }への参加を見送りました。空いた席には、ほかの人が座れます。
+# Left out: **.
 rematch-invites = 💺 { $who }：{ $game }をもう一戦いかがですか？　席は{ $until }（{ $left }）まで取ってあります（{ $here }の卓）。
 
 ## Requirements that someone does not meet; said to nobody else
@@ -147,6 +150,7 @@ unmet-end = 卓を立てた人から招待されれば参加できます。条�
 
 ## Lines in the channel
 
+# Left out: **.
 lobby-full-opener = { $who }さん、**{ $game }**の席が埋まりました。始めますか？
 lobby-changed = ✏️ { $who }：参加後に**{ $game }**の設定が変わりました。
 lobby-closes-soon = { $who }：この卓は、募集を始めてからしばらくたちました。**開始**ボタンが押されなければ、{ $when }に自動で閉じます。

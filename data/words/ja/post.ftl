@@ -43,11 +43,17 @@ table-told-paused = ⏸️ { $who }の提案で中断しました。卓にいる
 table-told-resumed = ▶️ { $who }が再開しました。持ち時間は、中断したときの残りから減っていきます。
 table-told-extra = ➕ { $who }の持ち時間が1日延びました。
 table-told-nudge = 👋 { $who }から{ $whom }へ：お手すきのときに手番をどうぞ。
+# Left out: **.
 table-told-away = { $who }の席は、しばらくコンピュータが預かります。本人が戻るまでは、盤面の下のボタンで誰でも席を引き継げます。
+# Left out: **.
 table-told-gone = { $who }はサーバーを抜けました。誰かが盤面の下のボタンで引き継ぐまで、コンピュータが席を預かります。
+# Left out: **.
 table-told-accepted = { $by }の提案に{ $who }が同意し、席を譲ることになりました。いまはコンピュータが預かっています。本人が戻るまでは、盤面の下のボタンで誰でも席を引き継げます。
+# Left out: **.
 table-told-voted = { $who }が期限を過ぎ、{ $by }の提案に反対もなかったため、席を引き継げるようになりました。いまはコンピュータが預かっています。本人が戻るまでは、盤面の下のボタンで誰でも席を引き継げます。
+# Left out: **.
 table-told-removed = <@{ $user }>（モデレーター）が{ $who }の席を引き継げるようにしました。いまはコンピュータが預かっています。本人が戻るまでは、盤面の下のボタンで誰でも席を引き継げます。
+# Left out: **.
 table-told-removed-nameless = モデレーターが{ $who }の席を引き継げるようにしました。いまはコンピュータが預かっています。本人が戻るまでは、盤面の下のボタンで誰でも席を引き継げます。
 table-told-back = { $who }が席に戻りました。
 table-told-substituted = { $who }が<@{ $user }>の席を引き継ぎました。

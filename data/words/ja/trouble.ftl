@@ -50,6 +50,7 @@ table-no-such-option = 「{ $option }」に「{ $choice }」は選べません�
 table-no-such-time = その持ち時間は使えません。`24h`（1手24時間）や`72h+12h/120h`（最初に72時間、1手番ごとに12時間追加、最大120時間）のように書いてください。それぞれ{ $shortest }分から{ $longest }日までです。
 table-no-such-vacation = 休暇は0〜{ $most }日の範囲で選べます。
 table-no-such-level = コンピュータの強さは{ $levels }から選べます（「{ $level }」は選べません）。
+# Left out: **.
 table-no-such-absence = 時間切れのときの動作は{ $absences }から選べます（「{ $absence }」は選べません）。
 table-no-such-seating = 席順は{ $seatings }から選べます（「{ $seating }」は選べません）。
 table-options-clash = { $seats }人では、この設定の組み合わせで遊べません。
@@ -78,6 +79,7 @@ table-not-opener = これを決められるのは、卓を立てた{ $who }だ�
 table-no-parts = この卓は、合言葉で抽選に加わる仕組みができる前に立てられました。シードは開始時に決まります。
 table-leave-is-resign = ゲームはもう始まっています。抜けるには、**投了**ボタンを押してください（取り消せません）。
 table-too-few = いま埋まっているのは{ $taken }席だけです。このゲームを始めるには、少なくとも{ $fewest }人必要です。
+# Left out: **.
 table-not-full = { $seats }席のうち{ $taken }席が埋まっています。全員そろう前に始められるのは、卓を立てた人だけです。
 
 ## Undo and questions

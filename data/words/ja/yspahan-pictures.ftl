@@ -116,7 +116,7 @@ yspahan-aside = { $cubes ->
    *[other] キャラバン{ $camels }頭中{ $cubes }頭（次は+{ $points }点） · { $others }
 }
 yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-aside-week = 第{ $week }週全体のスークとキャラバン：{ $scores } · { $others }
+yspahan-aside-week = 第{ $week }週：{ $scores } · キャラバン{ $camels }頭中{ $cubes }頭（次は+{ $points }点） · { $others }
 yspahan-aside-scored = { $who } +{ $points }点
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->

@@ -169,6 +169,7 @@ yspahan-roll-yellow-0-short = 🎲 振る
 yspahan-roll-yellow-short = 🎲 黄+{ $token }
 yspahan-roll-yellow-pick = 黄ダイスを何個買いますか？
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
+# Left out: $token.
 yspahan-supply-souk-short = { SPOKEN($token, "yspahan-souk") }
 yspahan-supply-souk-pick = どの商店街に置きますか？　数字は得点です。
 yspahan-supply-shops = 商店{ $token }
@@ -268,13 +269,21 @@ yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で
 
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
+yspahan-gives-closed = ×{ $dice }（置ける商店街なし）
+yspahan-gives-closed-short = 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }（うち{ $more }は{ $building }）
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = +{ $count }
-yspahan-gives-part-short = +{ $count }
+yspahan-gives-part = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
+yspahan-gives-part-short = { $more ->
+    [0] +{ $count }
+   *[other] +{ $dice }+{ $more }
+}
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
@@ -400,6 +409,7 @@ yspahan-drew-card = カード「**{ $card }**」を引きました。
 yspahan-no-card-left = { $who }が引けるカードは残っていません。
 yspahan-no-card-left-for = { $who }が{ $level }のダイスを使いましたが、引けるカードは残っていません。
 yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
+# Left out: $gold.
 yspahan-built = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード{ $cards }枚
@@ -414,6 +424,7 @@ yspahan-built = 🏗️ { $who }が{ $building }を建てました（{ yspahan-a
             [0] 0点です。
            *[other] **+{ $points }点**です。
         }
+# Left out: $gold.
 yspahan-constructed = 🏗️ { $who }が{ $building }を建てました（{ yspahan-amount-of-camels }{ $cards ->
     [0] {""}
    *[other] 、カード：{ $spent }
