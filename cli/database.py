@@ -1,4 +1,4 @@
-"""Finds the database of the settings, and keeps a second bot away from it."""
+"""Finds the database of the settings, and keeps a second program away from it."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def need_database(url: str) -> Path | None:
 
 @contextmanager
 def hold_database(url: str) -> Iterator[None]:
-    """Keep other bots off an SQLite file: two would play every turn of its tables twice. The lock ends with this process.
+    """Keep bots, and what no bot may meet, off an SQLite file: two bots would play every turn of its tables twice.
 
     Raises:
-        CannotStart: another bot has the file, or none can be beside it.
+        CannotStart: another process has the file, or the lock cannot be made beside it.
     """
     file = database_file(url)
-    with nullcontext() if file is None else _locked(file):
+    with nullcontext() if file is None else _locked(file):  # at the latest the end of this process ends it
         yield
 
 
@@ -70,7 +70,7 @@ def _locked(file: Path) -> TextIO:
         lock.seek(0)
         holder = lock.read().strip() or "?"
         lock.close()
-        raise CannotStart(f"the bot of process {holder} runs on {file.resolve()} already.") from None
+        raise CannotStart(f"process {holder} uses {file.resolve()} already. Stop the bot first.") from None
     lock.truncate(0)
     lock.write(str(os.getpid()))
     lock.flush()

@@ -9,7 +9,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from cli.database import database_file
+from cli.database import database_file, hold_database
 from cli.failure import CannotStart, failed, read_settings, refuse
 
 
@@ -27,7 +27,7 @@ def main(file: Path) -> int:
         settings = read_settings()
         url = settings.database_url
         database = database_file(url)
-        with readable(file, settings.backup_key_file) as copy:
+        with readable(file, settings.backup_key_file) as copy, hold_database(url):
             if database is None:
                 asyncio.run(servers.restore(copy, url))
                 kept = None

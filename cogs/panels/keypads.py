@@ -90,14 +90,21 @@ def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevi
     id = CustomId(action, table, seq, option.value)
     if not id.fits:
         raise ValueError(f"too long for a button: {id.rest}")
-    # What stands in brackets is for where there is room.
-    short = option.short or option.label.partition(" (")[0].partition("〔")[0]
+    # What stands in brackets is for where there is room, or where it alone tells two buttons apart.
+    short = option.short or _outside(option.label)
+    if not option.short and [_outside(each.label) for each in menu.options].count(short) > 1:
+        short = option.label
     heads = [each.short.partition(" ")[0] for each in menu.options]
     # A row of numbers says enough in the end, where the picture shows the rest.
     told = menu.keypad or (len(set(heads)) == len(heads) > 1 and all(head[-1:].isdigit() for head in heads))
     bare = " ".join(short.split(" ")[: 4 - brevity]) if told and brevity > 1 else short
     label = bare if brevity or menu.keypad else option.label
     return Button(id, label, Style.GREY if menu.quiet else Style.BLURPLE)
+
+
+def _outside(label: str) -> str:
+    """A label without what stands in brackets."""
+    return label.partition(" (")[0].partition("〔")[0]
 
 
 def _packed(

@@ -49,15 +49,25 @@ def title(table: Table, seat: Seat, locale: str, more: int = 0) -> str:
 
 
 def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tuple[Turn, list[Note]]]:
-    """The turns that a seat has missed, each with what is to be told of it: as its post tells it, so without what the picture shows."""
+    """The turns that a seat has missed, each with what is to be told of it."""
     news = []
     for turn in _missed(table, seat):
         # What the clock or an order played at the reader's own seat is news to them.
         public = above is None or turn.first_seq < above or _mine(turn, seat)
-        told = [note for note in turn.notes if (public if note.to is None else private and note.to == seat)]
-        if told := [*table.presentation.told(told)]:
+        told = [
+            note
+            for note in table.presentation.since(turn.notes)
+            if (_counts(table, note, public) if note.to is None else private and note.to == seat)
+        ]
+        if told:
             news.append((turn, told))
     return news
+
+
+def _counts(table: Table, note: Note, public: bool) -> bool:
+    """Whether a public note is told: what everybody scored always is, by its sums alone where a table holds the rest."""
+    key = note.text.key
+    return key in table.presentation.scorings or (public and key not in table.presentation.tabled)
 
 
 def _missed(table: Table, seat: Seat) -> list[Turn]:

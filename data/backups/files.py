@@ -93,10 +93,18 @@ def restore(backup: Path, database: Path) -> Path | None:
     Raises:
         BackupError: the backup is not sound, or the database is in use.
     """
-    if not backup.is_file():
-        raise BackupError(f"There is no backup at {backup}.")
+    partial = database.with_name(f"{database.name}.partial")
     try:
         check(backup)
+        _delete(partial)  # of a restore that was killed
+        with (
+            closing(sqlite3.connect(f"file:{backup}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(partial)) as target,
+        ):
+            source.backup(target)
+            target.execute("insert or replace into fact (name, value) values (?, ?)", [RESTORED, backup.name])
+            target.commit()
+        one_file(partial)
         kept = None
         if database.exists():
             with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as replaced:
@@ -109,18 +117,20 @@ def restore(backup: Path, database: Path) -> Path | None:
             database.replace(kept)
             for name in ("-wal", "-shm"):
                 database.with_name(database.name + name).unlink(missing_ok=True)
-        with (
-            closing(sqlite3.connect(f"file:{backup}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(database)) as target,
-        ):
-            source.backup(target)
-            target.execute("insert or replace into fact (name, value) values (?, ?)", [RESTORED, backup.name])
-            target.commit()
+        partial.rename(database)
     except (OSError, sqlite3.Error) as error:
         raise BackupError(
             f"The backup {backup} cannot be restored: {error}. Is the bot still running?"
         ) from error
+    finally:
+        _delete(partial)
     return kept
+
+
+def _delete(database: Path) -> None:
+    """Delete a database with what stands beside it."""
+    for file in database.parent.glob(f"{database.name}*"):
+        file.unlink(missing_ok=True)
 
 
 def _free(database: Path) -> Path:

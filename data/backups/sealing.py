@@ -62,8 +62,10 @@ def readable(file: Path, key: Path | None) -> Iterator[Path]:
     """A backup as it can be read: itself, or where it is encrypted a copy for the moment.
 
     Raises:
-        BackupError: it cannot be decrypted.
+        BackupError: there is none, or it cannot be decrypted.
     """
+    if not file.is_file():
+        raise BackupError(f"There is no backup at {file}.")
     if file.suffix != SEALED:
         yield file
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from engines.alhambra.city import founded
+from engines.alhambra.city import City, founded, places
 from engines.alhambra.content import SLOTS, STALLS, TILES, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.money import payments
@@ -50,7 +50,7 @@ def _may_redesign(view: AlhambraView, ask: Act) -> bool:
 
 
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
-    """The building at a stall, and what the viewer would pay too much at least; what a payment gives away; what would be removed;
+    """The building at a stall with its walls, whether it fits anywhere, and what the viewer would pay too much at least; what a payment gives away; what would be removed;
     how long the outer wall is with a building where it may go; who Dirk is, before anything is built. Else None.
 
     >>> from engines.alhambra.rules import Alhambra
@@ -77,6 +77,8 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
                 "alhambra-gives-building",
                 building=tile.kind.value,
                 price=tile.price,
+                walls=sides(tile),
+                fits=int(fits(view, tile)),
                 over=over,
                 paid=tile.price + over,
                 ends=ends,
@@ -86,13 +88,33 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
             tile = next((tile for at, tile in seen if str(at) == cell), None)
             if tile is None or tile.kind is None:
                 return None
-            return say("alhambra-gives-building", building=tile.kind.value, price=tile.price, over=-1, ends=0)
+            return say(
+                "alhambra-gives-building",
+                building=tile.kind.value,
+                price=tile.price,
+                walls=sides(tile),
+                fits=1,
+                over=-1,
+                ends=0,
+            )
         case ["place", _, "dirk"] if _is_first(view):
             return say("alhambra-gives-dirk")
         case ["place" | "add" | "swap", name, there] if view.seat is not None and (spot := _cell(there)):
             city = founded() | dict(view.players[view.seat].city) | {spot: TILES[name]}
             return say("alhambra-gives-wall-here", length=wall_length(city))
     return None
+
+
+def fits(view: AlhambraView, tile: Tile) -> bool:
+    """Whether a building fits anywhere in the viewer's Alhambra as it is now; a bystander's question is answered by yes."""
+    if view.seat is None:
+        return True
+    return bool(places(City(founded() | dict(view.players[view.seat].city)), tile))
+
+
+def sides(tile: Tile) -> str:
+    """The walled sides of a building as its token names them, "NE"; "0" where it has none."""
+    return str(tile).rpartition("-")[2]
 
 
 def _cell(token: str) -> Cell | None:
@@ -153,7 +175,8 @@ CHANGE, REDESIGN = "change", "redesign"
 def divided(view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
     """While verbs are open, what most turns are made of, and apart from it small change and the redesigns.
 
-    What lies on the market comes in the order of its picture: the stalls, and below them the money. Of small
+    What lies on the market comes in the order of its picture: the stalls, those last whose building fits nowhere in the viewer's
+    Alhambra, and below them the money. Of small
     change the most comes first, and of as much the most cards.
     """
     if prefix:
@@ -165,10 +188,11 @@ def divided(view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]) -
         parts[CHANGE if several else REDESIGN if verb in ("add", "swap", "remove") else NEAR].append(line)
     parts[CHANGE].sort(key=lambda line: (-(_worth(line.split()[1]) or 0), -line.count("+")))
     lying = [f"take {card}" for card in view.display]
+    fitting = [tile is not None and fits(view, tile) for tile in view.site]
 
     def place(line: str) -> tuple[int, str]:
         if line.startswith("buy"):
-            return -1, line[:5]
+            return -2 if fitting[int(line.split()[1]) - 1] else -1, line[:5]
         return (lying.index(line) if line in lying else len(lying)), ""
 
     parts[NEAR].sort(key=place)

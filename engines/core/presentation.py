@@ -192,6 +192,10 @@ class Presentation(Generic[S, M, V]):
         """A turn's public notes as its post tells them: without what the picture shows, related ones as one."""
         return notes
 
+    def since(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """What a seat is told above its own decision of a turn that it has missed: by default everything."""
+        return notes
+
     def briefly(self, text: Text) -> Text:
         """A note as it is read beside its picture, and thus more briefly."""
         return text

@@ -25,7 +25,11 @@ _LARGE = 0.55
 _SHALLOW = 300
 """Courts that measure less either way leave less room round a city."""
 
-_STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
+_STEPS = (176, 160, 144, 128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
+_TILE = 112
+"""How large buildings are that a board of all makes room for; they are larger where that leaves some."""
+_USUAL, _ROOMY = 128, 480
+"""How large buildings are in a court by itself; larger ones make it no higher than the second size."""
 _LOWEST = 420
 """The lowest court by itself: wide enough that what waits lies at its side."""
 
@@ -69,7 +73,7 @@ def height(view: AlhambraView, most: int) -> int:
     needs = []
     for player in view.players:
         columns_built, rows_built = _extent([FOUNTAIN, *(cell for cell, _ in player.city)])
-        needs.append(min(_STEPS[1], wide // columns_built) * rows_built + 100 + 70 * bool(player.reserve))
+        needs.append(min(_TILE, wide // columns_built) * rows_built + 100 + 70 * bool(player.reserve))
     return min(most, max(*needs, 300) if count < 4 else max(*needs, 200) * 2 + _GAP)
 
 
@@ -78,7 +82,9 @@ def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> 
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
     columns, rows = _extent(cells)
     rim = 48 + 16 + (72 if player.bought or player.reserve else 0)
-    return min(most, max(_LOWEST, min(_STEPS[0], (wide - rim) // columns) * rows + 68))
+    room = (wide - rim) // columns
+    usual, large = (min(step, room) * rows + 68 for step in (_USUAL, _STEPS[0]))
+    return min(most, max(_LOWEST, usual, min(large, _ROOMY)))
 
 
 def _grid(seats: range | list[Seat], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
@@ -160,23 +166,15 @@ def candidates(
     numbered = len(offers) <= MOST and plan.size > 2 * RADIUS
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
-    for cell, tile in view.players[seat].city if chosen else ():
-        items += _walls(tile, *plan.middle(cell), size, theme)
     for cell, number in offers:
         x, y = plan.middle(cell)
         if chosen:
             items.append(tiles.pale.at(x, y, str(chosen), size))
-            items += _walls(chosen, x, y, size, theme)
+            items += tiles.walls(chosen, x, y, size)
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
             items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
     return items
-
-
-def _walls(tile: Tile, x: int, y: int, size: int, theme: Theme) -> list[Item]:
-    """The walls of a tile where they decide where it goes."""
-    sides = (side for side in range(4) if tile.walls >> side & 1)
-    return [line for side in sides for line in tiles.rampart(x, y, size, side, theme)]
 
 
 def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:
@@ -192,7 +190,7 @@ def _planned(
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
     far, left, top = (10, 42, 40) if _small(box) else (16, 48, 48)
     if not named:
-        left = top = 20
+        far, left, top = 8, 10, 10
     inside = Box(room.left + left, room.top + top, room.right - far, room.bottom - far)
     return cells, _plan(cells, inside), inside
 
@@ -258,6 +256,8 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
         items += [Rect(x - half + away, y - half + away, size, size, _SHADE.fade(0.3)) for away in (7, 4)]
     items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
     items += [tiles.tile.at(*plan.middle(cell), str(tile), size) for cell, tile in player.city]
+    for cell, tile in player.city:
+        items += tiles.walls(tile, *plan.middle(cell), size)
     for segment in player.wall:
         items.append(tiles.highlight(*plan.middle(segment.cell), size, segment.side, theme))
     for cell in earlier(view, seat):
@@ -290,6 +290,7 @@ def _newest(view: AlhambraView, seat: Seat, plan: _Plan, room: Box, theme: Theme
     return [
         market.lens.at(x, y, wide, seat),
         tiles.tile.at(x + wide // 2, y + wide // 2, str(tile), size),
+        *tiles.walls(tile, x + wide // 2, y + wide // 2, size),
     ]
 
 
@@ -328,7 +329,7 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item
         along = 10 + size // 2 + at * step
         x = box.centre[0] if upright else box.left + along
         y = box.top + along if upright else box.centre[1]
-        items.append(tiles.tile.at(x, y, str(tile), size))
+        items += [tiles.tile.at(x, y, str(tile), size), *tiles.walls(tile, x, y, size)]
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
         if named and size > 40:

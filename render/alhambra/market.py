@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from engines.alhambra.content import STALLS
+from engines.alhambra.foresight import fits
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import money, tiles
@@ -55,8 +56,8 @@ def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme:
     ]
     if tile is None:
         return items
-    size, at = round(110 * share), (middle, top + round(120 * share))
-    items.append(tiles.tile.at(*at, str(tile), size))
+    size, at = round(118 * share), (middle, top + round(120 * share))
+    items += [tiles.tile.at(*at, str(tile), size), *tiles.walls(tile, *at, size)]
     if slot in view.fresh_slots or tile != before[slot]:
         items.append(tiles.glow(*at, size, theme["gold_light"]))
     price = Label(
@@ -88,6 +89,29 @@ def stall(theme: Theme, slot: int, wide: int) -> Art:
     """A stall of a width from its upper left corner: awning, room for a tile, counter for the price."""
     box, (across, down) = Box(0, 0, wide, height(wide)), (side * FINE for side in STALL)
     return Art("alhambra/stalls", box, Box(slot * across, 0, (slot + 1) * across, down))
+
+
+def barred(view: AlhambraView, slot: int, left: int, top: int, wide: int) -> list[Item]:
+    """The sign at a stall whose building fits nowhere in the viewer's Alhambra."""
+    tile, share = view.site[slot], wide / STALL[0]
+    if tile is None or fits(view, tile):
+        return []
+    return [no_entry.at(left + wide // 2 + round(52 * share), top + round(74 * share), 40)]
+
+
+@sprite
+def no_entry(theme: Theme, size: int) -> Drawing:
+    """A red disc with a white bar, round its middle."""
+    radius = size / 2
+    return Drawing(
+        Box(-size, -size, size, size),
+        (
+            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Oval(0, 0, radius, radius, theme["light"], theme["ink"], 2),
+            Oval(0, 0, radius - 3, radius - 3, theme["seraglio"]),
+            Rect(-radius * 0.6, -radius * 0.2, radius * 1.2, radius * 0.4, theme["light"], radius * 0.08),
+        ),
+    )
 
 
 @sprite

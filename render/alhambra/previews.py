@@ -10,7 +10,7 @@ from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
 from engines.core.text import Seat
-from render.alhambra import cities, market, money, tiles
+from render.alhambra import cities, icons, market, money
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, token
 from render.drawing.theme import Theme
@@ -81,6 +81,7 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     for slot, currency in enumerate(STALLS):
         left = _EDGE + slot * step
         items += market.filled(view, slot, left, _EDGE, _STALL, theme)
+        items += market.barred(view, slot, left, _EDGE, _STALL)
         items += _standing(view, seat, slot, left + (_STALL + step - _GAP) // 2, _EDGE + 60, theme)
         if view.hand is not None:
             lane = Box(left, foot, left + step - _GAP, foot + _PURSE)
@@ -101,21 +102,23 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
 
 
 def _standing(view: AlhambraView, seat: Seat, slot: int, x: int, y: int, theme: Theme) -> list[Item]:
-    """How many buildings of a stall's kind the viewer has, and the most that anybody else has."""
+    """How many buildings of a stall's kind the viewer has, and below it who of all others has most of them, and how many."""
     tile = view.site[slot]
     if tile is None or tile.kind is None:
         return []
     kind = list(Building).index(tile.kind)
     own = view.players[seat].counts[kind]
-    others = [player.counts[kind] for other, player in enumerate(view.players) if other != seat]
-    if view.dirk:
-        others.append(view.dirk.counts[kind])
-    ink = theme["gold_light"] if own > max(others) else theme["light"]
+    rivals = [other for other in range(len(view.players)) if other != seat]
+    first = max(rivals, key=lambda other: view.players[other].counts[kind])
+    most, sign = view.players[first].counts[kind], token.at(x, y + 116, first, 17)
+    if view.dirk and view.dirk.counts[kind] > most:
+        most, sign = view.dirk.counts[kind], icons.dirk.at(x, y + 114, 40)
+    ink = theme["gold_light"] if own > most else theme["light"]
     return [
         token.at(x, y, seat, 17),
         Label(x, y + 50, str(own), 54, ink),
-        tiles.emblem.at(x, y + 116, tile.kind, 44),
-        Label(x, y + 166, str(max(others)), 54, theme["margin_ink"].fade(0.75), "narrow"),
+        sign,
+        Label(x, y + 166, str(most), 54, theme["light"]),
     ]
 
 

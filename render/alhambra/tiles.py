@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.alhambra.content import Building
+from engines.alhambra.content import Building, Tile
 from render.drawing import marks
 from render.drawing.colour import Colour
-from render.drawing.scene import Art, Box, Drawing, Label, Line, Oval, Shadow, Sprite
+from render.drawing.scene import (
+    Art,
+    Box,
+    Drawing,
+    Item,
+    Label,
+    Line,
+    Oval,
+    Points,
+    Poly,
+    Shadow,
+    Shape,
+    Sprite,
+)
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 _EMBLEM: Final = 168
 """The side of a kind’s medallion in its master."""
+
+_STONES: Final = 60
+"""The walls of tiles of this size have five stones, those of smaller ones three."""
 
 
 def _round(size: int) -> Box:
@@ -73,17 +89,36 @@ def glow(x: int, y: int, size: int, colour: Colour) -> Sprite:
     return marks.glow.at(x - half, y - half, 2 * half, 2 * half, 6, colour)
 
 
-def rampart(x: int, y: int, size: int, side: int, theme: Theme) -> tuple[Line, Line]:
-    """A walled side so thick that it is seen on a phone, inside the tile."""
-    half, within = size / 2, size / 2 - size / 14
-    ends = (
-        ((-half, -within), (half, -within)),
-        ((within, -half), (within, half)),
-        ((-half, within), (half, within)),
-        ((-within, -half), (-within, half)),
-    )[side]
-    line = tuple((x + dx, y + dy) for dx, dy in ends)
-    return Line(line, theme["ink"], size / 7), Line(line, theme["light"], size / 12)
+def walls(tile: Tile, x: int, y: int, size: int) -> list[Item]:
+    """The walls of a tile round its middle, so thick that they are seen on a phone."""
+    return [rampart.at(x, y, size, side) for side in range(4) if tile.walls >> side & 1]
+
+
+@sprite
+def rampart(theme: Theme, size: int, side: int) -> Drawing:
+    """A walled side inside a tile, round the tile's middle: lit stones, and a shadow on the ground inside."""
+    half, deep = size / 2, size * 0.15
+    count = 5 if size >= _STONES else 3
+
+    def block(start: float, end: float, near: float, far: float) -> Points:
+        """From `start` to `end` along the side, `near` to `far` away from it."""
+        corners = ((start, near), (end, near), (end, far), (start, far))
+        if side in (0, 2):
+            return tuple((along, (away - half) * (1 if side == 0 else -1)) for along, away in corners)
+        return tuple(((half - away) * (1 if side == 1 else -1), along) for along, away in corners)
+
+    shapes: list[Shape] = [
+        Poly(block(-half, half, 0, deep * 1.55), theme["ink"].fade(0.4)),
+        Poly(block(-half, half, -1, deep), theme["ink"]),
+    ]
+    long, gap = size / count, max(1.0, size / 70)
+    for at in range(count):
+        start = -half + at * long
+        stone = block(start + gap, start + long - gap, gap, deep - gap)
+        top = block(start + gap, start + long - gap, gap, deep * 0.55) if side == 0 else stone
+        lit = theme["stone_light"] if side in (0, 3) else theme["stone_light"].mix(theme["stone"], 0.35)
+        shapes += [Poly(stone, theme["stone"] if side == 0 else lit), Poly(top, lit)]
+    return Drawing(Box(*(-(size // 2) - 3,) * 2, *(size // 2 + 3,) * 2), tuple(shapes))
 
 
 def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:

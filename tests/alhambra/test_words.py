@@ -5,6 +5,7 @@ from pathlib import Path
 from bench.recorded import recorded
 from engines import GAMES
 from engines.alhambra import PRESENTATION
+from engines.alhambra.city import founded, places
 from engines.core.chance import Rng
 from engines.core.journal import replay
 from engines.core.text import Note, Several, Who, say
@@ -35,9 +36,10 @@ def test_a_stall_says_what_is_sold_there_and_what_would_be_paid_too_much():
             assert isinstance(over, int)
             assert (over == 0) == view.offers[slot - 1].exact
             assert (over >= 0) == view.offers[slot - 1].affordable
-            assert spoken(gives, "en") == word(
-                "alhambra-gives-building", "en", building=tile.kind.value, price=tile.price, over=over
-            )
+            walls = str(tile).rpartition("-")[2]
+            assert (gives["building"], gives["price"], gives["walls"]) == (tile.kind.value, tile.price, walls)
+            assert gives["fits"] == int(bool(places(founded(), tile)))
+            assert word("alhambra-walls", "en", walls=walls) in spoken(gives, "en")
             assert str(tile.price) in spoken(gives, "ja")
             said.add(min(1, over))
         for line in map(GAME.notation.format, GAME.legal(state, seat)):

@@ -2,8 +2,10 @@
 
 import os
 import re
+import sqlite3
 import subprocess
 import tempfile
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from sqlalchemy import text, update
 
 from cli.backup import NOT_SOUND
 from cli.command import main
+from cli.database import hold_database
+from cli.failure import CannotStart
 from cli.forgetting import forget, forget_again
 from data import schema
 from data.backups.files import SEALED, BackupError, restore, thin_out
@@ -92,6 +96,8 @@ async def test_in_a_wrong_folder_nothing_is_made(tmp_path, monkeypatch, command,
     monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///nowhere/meeplepost.sqlite3")
     status, said = await meeplepost(command)
     assert status == 2 and "no database at" in said and said.count("\n") == 1
+    status, said = await meeplepost("restore", "elsewhere.sqlite3")
+    assert status == 1 and "no backup at" in said
     assert not list(tmp_path.glob("*where*")) and not (tmp_path / "journals").exists()
 
 
@@ -104,6 +110,49 @@ async def test_a_second_restore_keeps_what_the_first_one_replaced(tmp_path):
     assert [each.name for each in kept if each] == ["a.sqlite3.before", "a.sqlite3.before-1"]
     async with opened(f"sqlite:///{kept[0]}") as store:
         assert await store.fact("name") == "a.sqlite3"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_nobody_works_on_a_database_while_it_is_restored(
+    store, played, meeplepost, database, tmp_path, monkeypatch
+):
+    assert (await meeplepost("backup", "--to", "copies"))[0] == 0
+    (copy,) = (tmp_path / "copies").iterdir()
+    await store.close()
+    with hold_database(database):
+        status, said = await meeplepost("restore", str(copy))
+    assert status == 2 and f"process {os.getpid()} uses" in said and said.count("\n") == 1
+    assert not list(tmp_path.glob("*.before"))
+
+    refused = []
+
+    def restored(*files):
+        with pytest.raises(CannotStart, match="already"), hold_database(database):
+            pass
+        refused.append(files)
+        return restore(*files)
+
+    monkeypatch.setattr("data.backups.files.restore", restored)
+    status, said = await meeplepost("restore", str(copy))
+    assert status == 0 and refused, said
+    with hold_database(database):
+        pass
+
+
+async def test_a_backup_that_cannot_be_copied_replaces_nothing(tmp_path):
+    database, backup = tmp_path / "a.sqlite3", tmp_path / "b.sqlite3"
+    async with opened(f"sqlite:///{database}") as store:
+        await store.set_fact("name", "a")
+    async with opened(f"sqlite:///{backup}"):
+        pass
+    with closing(sqlite3.connect(backup)) as connection:
+        connection.execute("drop table fact")
+        connection.commit()
+    with pytest.raises(BackupError):
+        restore(backup, database)
+    assert not [*tmp_path.glob("*.before*"), *tmp_path.glob("*.partial*")]
+    async with opened(f"sqlite:///{database}") as store:
+        assert await store.fact("name") == "a"
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

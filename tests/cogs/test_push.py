@@ -95,3 +95,15 @@ def test_every_end_fits_a_lock_screen(name, locale):
         assert (
             str(max(table.result.scores)) in line and plain_name(table, table.winners[0], locale)[:8] in line
         )
+
+
+def test_those_who_tie_share_the_win_and_a_team_wins_together():
+    table = next(ended("yspahan", "en"))
+    table = replace(table, seats=tuple(replace(each, name=f"P{each.seat}") for each in table.seats))
+    for player in table.story.state.players:
+        player.points = 83
+    assert len(table.winners) == len(table.seats)
+    assert says(ended_push(table).partition(": ")[2], "over-finished-shared")
+    for team in ended("armadora", "en"):
+        if any({*team.winners} <= {*side} for side in team.game.sides(team.row.setup)):
+            assert not says(ended_push(team).partition(": ")[2], "over-finished-shared")

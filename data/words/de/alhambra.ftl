@@ -7,8 +7,8 @@ alhambra-blurb = Kauf Gebäude in vier Währungen, zahl möglichst passend und b
 alhambra-cover = Der rote Palast auf seinem bewaldeten Hügel in der Abendsonne, dahinter verschneite Berge. Davor ein Garten mit Wasserbecken und ein Fluss.
 alhambra-how-to-play =
     🏆 **Ziel** – die meisten Punkte aus drei Wertungen.
-    👉 **Dein Zug** – nimm Geld, kauf ein Gebäude oder bau deine Alhambra um.
-    🏛️ Jeder Bauhof nimmt seine eigene Währung. Wer passend zahlt, hat noch eine Aktion.
+    👉 **Dein Zug** – nimm Geld oder kauf ein Gebäude. Zahlst du passend, hast du noch eine Aktion.
+    🏛️ Jeder Bauhof nimmt seine eigene Währung. Statt beidem kannst du deine Alhambra umbauen.
     🧱 Mauer muss an Mauer liegen, und jedes Plättchen muss vom Brunnen aus erreichbar sein.
     ⚖️ **Jede Wertung** belohnt die meisten Gebäude jeder Art und bei allen die längste Außenmauer.
 alhambra-rules =
@@ -30,8 +30,8 @@ alhambra-rules-2 =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 ★ heißt, du hast den Preis passend: Kauf dort, und du hast noch eine Aktion. Was du mehr zahlst, ist verloren.
-alhambra-first-counts = -# 🌱 Neben jedem Bauhof: wie viele du von dieser Art hast, und darunter, wie viele die anderen höchstens haben.
+alhambra-first-signs = -# 🌱 Nimm Geld, oder kauf, wo es reicht. ★ heißt passend: Zahl so, und du hast noch eine Aktion. Was du mehr zahlst, ist verloren.
+alhambra-first-counts = -# 🌱 Neben jedem Bauhof: wie viele du von dieser Art hast; darunter, wer sonst die meisten hat. ⛔ passt noch nirgends.
 alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkten alle.
 
 ## Below the first post
@@ -40,10 +40,10 @@ alhambra-opening = -# In der Tabelle: Punkte, Karten, Außenmauer, dann die Geb�
 alhambra-opening-dirk = { $count ->
     [one]
         -# In der Tabelle: Punkte, Karten, Außenmauer, dann die Gebäude jeder Art; darüber, was sie als Nächstes bringen.
-        -# Dirk, der ohne Platz mitspielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
+        -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
    *[other]
         -# In der Tabelle: Punkte, Karten, Außenmauer, dann die Gebäude jeder Art; darüber, was sie als Nächstes bringen.
-        -# Dirk, der ohne Platz mitspielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.
+        -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.
 }
 
 ## Panel: what is to be decided
@@ -55,7 +55,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Passend bezahlt: noch eine Aktion, oder leg deine Gebäude.{ alhambra-ends-soon }
+alhambra-ask-act-again = Passend: noch eine Aktion, oder legen.{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Wenn du ein Gebäude kaufst, endet das Spiel mit diesem Zug.
@@ -68,7 +68,7 @@ alhambra-ask-build = { $dirk ->
    *[other] Leg, was du gekauft hast.
 }
 alhambra-ask-leftover = Das Spiel ist vorbei. Jedes Gebäude in den Bauhöfen bekommt, wer am meisten Geld seiner Währung hat. Leg, was du bekommen hast, dann beende den Zug.
-alhambra-ask-end-turn = Bestätige, um deinen Zug zu beenden. Geld und Bauhöfe werden aufgefüllt.
+alhambra-ask-end-turn = Bestätigen beendet deinen Zug. Geld und Bauhöfe werden aufgefüllt.
 
 ## In a hint: its turn in a few words, what that brings
 
@@ -110,7 +110,7 @@ alhambra-verb-end = ✅ Zug beenden
 alhambra-part-change = 💰 Mehrere Karten…
 alhambra-part-change-short = 💰 Mehrere…
 alhambra-part-redesign = 🔁 Umbauen…
-alhambra-part-redesign-short = 🔁 Umbauen…
+alhambra-part-redesign-short = Umbau…
 alhambra-part-redesign-use = Umbauen ist deine Aktion für diesen Zug. Wie baust du um?
 alhambra-otherwise = Anders bezahlen
 alhambra-take-cards = 💰 { alhambra-cards } nehmen
@@ -123,8 +123,11 @@ alhambra-buy-stall = In Bauhof { $token } kaufen
 
 alhambra-gives-dirk = spielt ohne Platz mit und punktet
 alhambra-gives-wall-here = Außenmauer { $length }
-alhambra-gives-wall-here-short = Mauer { $length }
-alhambra-gives-building = { alhambra-building }{ $over ->
+alhambra-gives-wall-here-short = · Mauer { $length }
+alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
+    [0] , passt noch nirgends
+   *[1] {""}
+}{ $over ->
     [-1] {""}
     [0] , passend
    *[other] , { $over } zu viel
@@ -132,10 +135,13 @@ alhambra-gives-building = { alhambra-building }{ $over ->
     [1] , beendet das Spiel
    *[0] {""}
 }
-alhambra-gives-building-short = { $over ->
-    [-1] { alhambra-building }
-    [0] { alhambra-building } ★
-   *[other] { alhambra-building }, zahl { $paid }
+alhambra-gives-building-short = { $fits ->
+    [0] { alhambra-kind } ⛔ passt nicht
+   *[1] { alhambra-kind }{ alhambra-walls-short }
+}{ $over ->
+    [-1] {""}
+    [0] {" ★"}
+   *[other] {""} · zahl { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -329,14 +335,46 @@ alhambra-command-end = Deinen Zug beenden
 
 ## Names of things, used in other messages
 
-alhambra-building = { $building ->
+alhambra-kind = { $building ->
     [pavilion] Pavillon
     [seraglio] Serail
     [arcades] Arkaden
     [chambers] Gemächer
     [garden] Garten
    *[tower] Turm
-} { $price }
+}
+alhambra-building = { alhambra-kind } { $price }
+
+alhambra-walls = { $walls ->
+    [E] Mauer O
+    [N] Mauer N
+    [S] Mauer S
+    [W] Mauer W
+    [ES] Mauern O S
+    [NE] Mauern N O
+    [NW] Mauern N W
+    [SW] Mauern S W
+    [ESW] Mauern O S W
+    [NES] Mauern N O S
+    [NEW] Mauern N O W
+    [NSW] Mauern N S W
+   *[0] ohne Mauern
+}
+alhambra-walls-short = { $walls ->
+    [E] {" "}🧱O
+    [N] {" "}🧱N
+    [S] {" "}🧱S
+    [W] {" "}🧱W
+    [ES] {" "}🧱OS
+    [NE] {" "}🧱NO
+    [NW] {" "}🧱NW
+    [SW] {" "}🧱SW
+    [ESW] {" "}🧱OSW
+    [NES] {" "}🧱NOS
+    [NEW] {" "}🧱NOW
+    [NSW] {" "}🧱NSW
+   *[0] {""}
+}
 
 alhambra-tile = { $token ->
     [F-0] Brunnen

@@ -51,7 +51,7 @@ yspahan-ask-take-dice = { $builds ->
     [with] Nimm eine Gruppe Würfel. Mit einer kannst du auch bauen.
     [with-more] Nimm eine Gruppe Würfel. Um damit zu bauen, brauchst du mehr Kamele oder Gold.
     [after] Nimm eine Gruppe Würfel. Danach kannst du bauen.
-    [after-more] Nimm eine Gruppe Würfel. Um danach zu bauen, brauchst du mehr Kamele oder Gold.
+    [after-more] Nimm eine Gruppe Würfel. Danach bauen: dafür fehlen Kamele oder Gold.
    *[no] Nimm eine Gruppe Würfel.
 }
 yspahan-ask-place-cubes = { $left ->

@@ -10,8 +10,8 @@ alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and
 alhambra-cover = The red palace on its wooded hill in the evening sun, with snowy mountains behind it. Below it are a garden with a pool, and a river.
 alhambra-how-to-play =
     🏆 **Goal** – the most points in three scorings.
-    👉 **Your turn** – take money, buy a building or redesign your Alhambra.
-    🏛️ Each stall takes its own currency. If you pay exactly, you may act again.
+    👉 **Your turn** – take money or buy a building. If you pay exactly, you may act again.
+    🏛️ Each stall takes its own currency. In place of both, you can redesign your Alhambra.
     🧱 Walls must meet walls, and every tile must be reachable from the fountain.
     ⚖️ **Each scoring** rewards the most buildings of each kind, and everyone’s longest outer wall.
 alhambra-rules =
@@ -33,8 +33,8 @@ alhambra-rules-2 =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 ★ means you have the exact price: buy there, and you may act again. More than the price is lost.
-alhambra-first-counts = -# 🌱 Beside each stall: how many of that kind you have, and below it the most anyone else has.
+alhambra-first-signs = -# 🌱 Take money, or buy where you have enough. ★ is the exact price: pay it, and you may act again. Anything over is lost.
+alhambra-first-counts = -# 🌱 Beside each stall: how many of that kind you have; below, who else has most. ⛔ fits nowhere in your Alhambra yet.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, everyone scores.
 
 ## Below the first post
@@ -44,10 +44,10 @@ alhambra-opening = -# Table: points, cards, wall, buildings by kind.
 alhambra-opening-dirk = { $count ->
     [one]
         -# Table: points, cards, wall, buildings by kind.
-        -# Dirk, a third player without a seat, has 1 building. He scores, but can’t win.
+        -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.
    *[other]
         -# Table: points, cards, wall, buildings by kind.
-        -# Dirk, a third player without a seat, has { $count } buildings. He scores, but can’t win.
+        -# Dirk, a third player whom nobody plays, has { $count } buildings. He scores, but can’t win.
 }
 
 ## Panel: what is to be decided
@@ -133,13 +133,16 @@ alhambra-take-cards-pick = 💰 Take money: one card, or several worth 5 or less
 alhambra-buy-stall = Buy at stall { $token }
 
 ## Panel: what a choice gives, behind its label
-## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game.
+## $building: a kind; $over: how much is paid too much, -1 if it is not asked; $paid: how much is paid; $ends: 1 if it ends the game; $fits: 0 if it fits nowhere.
 
 alhambra-gives-dirk = a third player, who scores too
 # $length: the sides of the outer wall with the building there.
 alhambra-gives-wall-here = outer wall { $length }
-alhambra-gives-wall-here-short = wall { $length }
-alhambra-gives-building = { alhambra-building }{ $over ->
+alhambra-gives-wall-here-short = · wall { $length }
+alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
+    [0] , fits nowhere yet
+   *[1] {""}
+}{ $over ->
     [-1] {""}
     [0] , exact price
    *[other] , { $over } too much
@@ -147,10 +150,13 @@ alhambra-gives-building = { alhambra-building }{ $over ->
     [1] , ends the game
    *[0] {""}
 }
-alhambra-gives-building-short = { $over ->
-    [-1] { alhambra-building }
-    [0] { alhambra-building } ★
-   *[other] { alhambra-building }, pay { $paid }
+alhambra-gives-building-short = { $fits ->
+    [0] { alhambra-kind } ⛔ no room
+   *[1] { alhambra-kind }{ alhambra-walls-short }
+}{ $over ->
+    [-1] {""}
+    [0] {" ★"}
+   *[other] {""} · pay { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -339,14 +345,47 @@ alhambra-command-end = End your turn
 ## Names of things, used in other messages
 
 # $building: a kind; $price: what it costs.
-alhambra-building = { $building ->
+alhambra-kind = { $building ->
     [pavilion] Pavilion
     [seraglio] Seraglio
     [arcades] Arcades
     [chambers] Chambers
     [garden] Garden
    *[tower] Tower
-} { $price }
+}
+alhambra-building = { alhambra-kind } { $price }
+
+# $walls: the walled sides of a building, one of those below.
+alhambra-walls = { $walls ->
+    [E] wall E
+    [N] wall N
+    [S] wall S
+    [W] wall W
+    [ES] walls E S
+    [NE] walls N E
+    [NW] walls N W
+    [SW] walls S W
+    [ESW] walls E S W
+    [NES] walls N E S
+    [NEW] walls N E W
+    [NSW] walls N S W
+   *[0] no walls
+}
+alhambra-walls-short = { $walls ->
+    [E] {" "}🧱E
+    [N] {" "}🧱N
+    [S] {" "}🧱S
+    [W] {" "}🧱W
+    [ES] {" "}🧱ES
+    [NE] {" "}🧱NE
+    [NW] {" "}🧱NW
+    [SW] {" "}🧱SW
+    [ESW] {" "}🧱ESW
+    [NES] {" "}🧱NES
+    [NEW] {" "}🧱NEW
+    [NSW] {" "}🧱NSW
+   *[0] {""}
+}
 
 alhambra-tile = { $token ->
     [F-0] the fountain

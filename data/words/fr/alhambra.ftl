@@ -7,8 +7,8 @@ alhambra-blurb = Achète des bâtiments en quatre monnaies, fais l’appoint si 
 alhambra-cover = Le palais rouge sur sa colline boisée, au soleil du soir, devant des montagnes enneigées. En bas, un jardin avec un bassin, et une rivière.
 alhambra-how-to-play =
     🏆 **But** – le plus de points en trois décomptes.
-    👉 **Ton tour** – prends de l’argent, achète un bâtiment ou réaménage ton Alhambra.
-    🏛️ Chaque emplacement a sa monnaie. Si tu fais l’appoint, tu rejoues une action.
+    👉 **Ton tour** – prends de l’argent ou achète un bâtiment. Si tu fais l’appoint, tu rejoues une action.
+    🏛️ Chaque emplacement a sa monnaie. À la place, tu peux réaménager ton Alhambra.
     🧱 Un mur touche un mur, et chaque tuile doit être accessible depuis la fontaine.
     ⚖️ **Chaque décompte** récompense la majorité dans chaque type, et la plus longue muraille de chacun.
 alhambra-rules =
@@ -29,8 +29,8 @@ alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au dé
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 ★ : tu peux faire l’appoint. Achète là, et tu rejoues une action. Ce qui dépasse le prix est perdu.
-alhambra-first-counts = -# 🌱 À côté de chaque bâtiment : combien tu en as de ce type et, dessous, le maximum chez un autre.
+alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu rejoues une action. Ce qui dépasse est perdu.
+alhambra-first-counts = -# 🌱 À côté de chaque bâtiment : combien tu en as de ce type et, dessous, qui d’autre en a le plus. ⛔ ne va encore nulle part.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
 ## Below the first post
@@ -54,7 +54,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Appoint fait : rejoue une action, ou place.{ alhambra-ends-soon }
+alhambra-ask-act-again = Appoint : rejoue, ou place.{ alhambra-ends-soon }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Acheter un bâtiment met fin à la partie ce tour-ci.
@@ -109,7 +109,7 @@ alhambra-verb-end = ✅ Finir le tour
 alhambra-part-change = 💰 Plusieurs cartes…
 alhambra-part-change-short = 💰 Plusieurs…
 alhambra-part-redesign = 🔁 Réaménager…
-alhambra-part-redesign-short = 🔁 Réaménager…
+alhambra-part-redesign-short = Modif…
 alhambra-part-redesign-use = Tu utilises ton action pour réaménager. Que fais-tu ?
 alhambra-otherwise = Payer autrement
 alhambra-take-cards = 💰 Prendre { alhambra-cards }
@@ -122,8 +122,11 @@ alhambra-buy-stall = Acheter à l’emplacement { $token }
 
 alhambra-gives-dirk = un troisième joueur, qui marque aussi
 alhambra-gives-wall-here = muraille { $length }
-alhambra-gives-wall-here-short = mur { $length }
-alhambra-gives-building = { alhambra-building }{ $over ->
+alhambra-gives-wall-here-short = · mur { $length }
+alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
+    [0] {", ne va encore nulle part"}
+   *[1] {""}
+}{ $over ->
     [-1] {""}
     [0] {", appoint"}
    *[other] {", "}{ $over } de trop
@@ -131,10 +134,13 @@ alhambra-gives-building = { alhambra-building }{ $over ->
     [1] {", met fin à la partie"}
    *[0] {""}
 }
-alhambra-gives-building-short = { $over ->
-    [-1] { alhambra-building }
-    [0] { alhambra-building } ★
-   *[other] { alhambra-building }, payé { $paid }
+alhambra-gives-building-short = { $fits ->
+    [0] { alhambra-kind } ⛔ sans place
+   *[1] { alhambra-kind }{ alhambra-walls-short }
+}{ $over ->
+    [-1] {""}
+    [0] {" ★"}
+   *[other] {""} · payé { $paid }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -328,14 +334,46 @@ alhambra-command-end = Finir ton tour
 
 ## Names of things, used in other messages
 
-alhambra-building = { $building ->
+alhambra-kind = { $building ->
     [pavilion] Pavillon
     [seraglio] Sérail
     [arcades] Arcades
     [chambers] Chambres
     [garden] Jardin
    *[tower] Tour
-} { $price }
+}
+alhambra-building = { alhambra-kind } { $price }
+
+alhambra-walls = { $walls ->
+    [E] mur E
+    [N] mur N
+    [S] mur S
+    [W] mur O
+    [ES] murs E S
+    [NE] murs N E
+    [NW] murs N O
+    [SW] murs S O
+    [ESW] murs E S O
+    [NES] murs N E S
+    [NEW] murs N E O
+    [NSW] murs N S O
+   *[0] sans mur
+}
+alhambra-walls-short = { $walls ->
+    [E] {" "}🧱E
+    [N] {" "}🧱N
+    [S] {" "}🧱S
+    [W] {" "}🧱O
+    [ES] {" "}🧱ES
+    [NE] {" "}🧱NE
+    [NW] {" "}🧱NO
+    [SW] {" "}🧱SO
+    [ESW] {" "}🧱ESO
+    [NES] {" "}🧱NES
+    [NEW] {" "}🧱NEO
+    [NSW] {" "}🧱NSO
+   *[0] {""}
+}
 
 alhambra-tile = { $token ->
     [F-0] la fontaine

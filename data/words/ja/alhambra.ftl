@@ -7,8 +7,8 @@ alhambra-blurb = 4種類のお金で建物を買い、ちょうど払えばも�
 alhambra-cover = 夕日を浴びて森の丘に建つ赤い宮殿と、雪をかぶった山々。ふもとには池のある庭と川。
 alhambra-how-to-play =
     🏆 **目的**　3回の得点計算で、いちばん多く得点すること。
-    👉 **手番**　お金を取る、建物を買う、改築する、のどれか1つ。
-    🏛️ 建設現場ごとに通貨が決まっている。ちょうど払えば、もう1アクション。
+    👉 **手番**　お金を取るか、建物を買う。ちょうど払えば、もう1アクション。
+    🏛️ 建設現場ごとに通貨が決まっている。代わりに改築もできる。
     🧱 接する辺は「壁と壁」か「壁なしと壁なし」。噴水から歩いて行けるように建てる。
     ⚖️ **得点計算**　種類ごとに、いちばん多く建てた人が得点する。各自の最長の外壁も得点になる。
 alhambra-rules =
@@ -30,8 +30,8 @@ alhambra-rules-2 =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 ★は価格ちょうどに払えるしるしです。ちょうどで買うと、もう1アクションできます。払いすぎた分は戻りません。
-alhambra-first-counts = -# 🌱 建設現場の横の数字は、その種類の自分の枚数です。その下はほかの人の最多枚数です。
+alhambra-first-signs = -# 🌱 お金を取るか、足りるところで買ってください。★は価格ちょうどに払えるしるしで、もう1アクションできます。払いすぎた分は戻りません。
+alhambra-first-counts = -# 🌱 建設現場の横の数字は、その種類の自分の枚数です。その下はほかでいちばん多い人の枚数です。⛔は今は置けない建物です。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 ## Below the first post
@@ -113,8 +113,11 @@ alhambra-buy-stall = 建設現場{ $token }で買う
 
 alhambra-gives-dirk = 得点を争う3人目
 alhambra-gives-wall-here = 外壁{ $length }辺
-alhambra-gives-wall-here-short = 外壁{ $length }
-alhambra-gives-building = { alhambra-building }{ $over ->
+alhambra-gives-wall-here-short = 壁{ $length }
+alhambra-gives-building = { alhambra-building }・{ alhambra-walls }{ $fits ->
+    [0] ・今は置けない
+   *[1] {""}
+}{ $over ->
     [-1] {""}
     [0] ・ちょうど払える
    *[other] ・{ $over }払いすぎ
@@ -122,10 +125,13 @@ alhambra-gives-building = { alhambra-building }{ $over ->
     [1] ・ゲーム終了
    *[0] {""}
 }
-alhambra-gives-building-short = { $over ->
-    [-1] { alhambra-building }
-    [0] { alhambra-building }★
-   *[other] { alhambra-building }：{ $paid }払う
+alhambra-gives-building-short = { $fits ->
+    [0] { alhambra-kind } ⛔置けない
+   *[1] { alhambra-kind }{ alhambra-walls-short }
+}{ $over ->
+    [-1] {""}
+    [0] {"★"}
+   *[other] {""} { $paid }払う
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -298,14 +304,46 @@ alhambra-command-end = 手番を終える
 
 ## Names of things, used in other messages
 
-alhambra-building = { $building ->
+alhambra-kind = { $building ->
     [pavilion] パビリオン
     [seraglio] 宮殿
     [arcades] アーケード
     [chambers] 住居
     [garden] 庭
    *[tower] 塔
-}{ $price }
+}
+alhambra-building = { alhambra-kind }{ $price }
+alhambra-walls = { $walls ->
+    [E] 壁：東
+    [N] 壁：北
+    [S] 壁：南
+    [W] 壁：西
+    [ES] 壁：東・南
+    [NE] 壁：北・東
+    [NW] 壁：北・西
+    [SW] 壁：南・西
+    [ESW] 壁：東・南・西
+    [NES] 壁：北・東・南
+    [NEW] 壁：北・東・西
+    [NSW] 壁：北・南・西
+   *[0] 壁なし
+}
+alhambra-walls-short = { $walls ->
+    [E] 🧱東
+    [N] 🧱北
+    [S] 🧱南
+    [W] 🧱西
+    [ES] 🧱東南
+    [NE] 🧱北東
+    [NW] 🧱北西
+    [SW] 🧱南西
+    [ESW] 🧱東南西
+    [NES] 🧱北東南
+    [NEW] 🧱北東西
+    [NSW] 🧱北南西
+   *[0] {""}
+}
+
 alhambra-tile = { $token ->
     [F-0] 噴水
     [P2-NEW] パビリオン2〔壁：北・東・西〕

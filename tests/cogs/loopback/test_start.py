@@ -131,7 +131,7 @@ async def test_a_taken_port_is_named(discord, tmp_path):
 async def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
     with hold_database(f"sqlite:///{tmp_path}/tables.sqlite3"):
         status, said = await start(tmp_path, DISCORD_TOKEN="a.b.c")
-    assert status == 2 and f"process {os.getpid()} runs on" in said and said.count("\n") == 1
+    assert status == 2 and f"process {os.getpid()} uses" in said and said.count("\n") == 1
 
 
 async def test_a_service_without_a_token_plays_no_demo(tmp_path):
