@@ -46,8 +46,12 @@ _INSIDE = 44
 _NAMES = 6
 """How far numbers may lie beyond the garden, where the names of its columns and rows are."""
 _NICHES = 516
+_SMALL = 15
+"""The squares of a garden that is small."""
 _BADGE = 22
 """How large the number of an open card is."""
+_BELOW_CARDS = 112
+"""How large its squares are at most below the open cards."""
 _SHELF = 184
 """How high the display is below the open cards."""
 
@@ -155,7 +159,7 @@ def _cards(
     # Not larger than in the next step.
     sizes = (_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card)
     plot = _plot(seat, _EDGE, top, _ALL - top, extent)
-    size = min(plot.size, *sizes)
+    size = min(plot.size, _BELOW_CARDS, *sizes)
     plot = replace(
         plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size, ALONE)))
     )
@@ -191,12 +195,18 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
 
 
 def _reach(view: HangingGardensView, slot: int) -> set[Cell]:
-    """The squares that a picture of all places for a card shows: the whole card where it claims, or has no other place in a turn."""
+    """The squares that a picture of all places for a card shows: the whole card where it claims, or has no other place in a turn; in a
+    small garden wherever it fits, so that one sees how a garden grows."""
+    assert view.seat is not None
+    small = len(view.players[view.seat].visible) <= _SMALL
     by_turn: dict[int, list[Laid]] = {}
     for laid in fitting_places(view, slot):
         by_turn.setdefault(laid.turn, []).append(laid)
     whole = [
-        each for places in by_turn.values() for each in places if len(places) == 1 or claimed(view, each)
+        each
+        for places in by_turn.values()
+        for each in places
+        if small or len(places) == 1 or claimed(view, each)
     ]
     return {cell for laid in whole for cell in laid.cells}
 
@@ -267,13 +277,19 @@ def _places(
 def _likeliest(
     view: HangingGardensView, card: str, turn: int, plot: Plot, cells: Sequence[tuple[Cell, str]]
 ) -> list[Cell]:
-    """The first of the places where the card makes the largest group claimable, of those where all of it is in the picture."""
+    """The first of the places where the card makes the largest group claimable, then covers the fewest structures, then adds most to
+    the garden; of those where all of it is in the picture."""
+    assert view.seat is not None
+    visible = dict(view.players[view.seat].visible)
 
-    def largest(at: Cell) -> int:
-        return max((group.size for group in claimed(view, Laid(card, turn, at))), default=0)
+    def worth(at: Cell) -> tuple[int, int, int]:
+        laid = Laid(card, turn, at)
+        claim = max((group.size for group in claimed(view, laid)), default=0)
+        covered = sum(1 for cell in laid.cells if visible.get(cell))
+        return claim, -covered, sum(1 for cell in laid.cells if cell not in visible)
 
     seen = [cell for cell, _ in cells if all(map(plot.extent.holds, Laid(card, turn, cell).cells))]
-    return [max(seen, key=largest)] if seen else []
+    return [max(seen, key=worth)] if seen else []
 
 
 def _first_structure(card: str, turn: int) -> tuple[int, int]:
