@@ -218,6 +218,11 @@ KEPT: Final = (
         "in case the machine is lost",
         "until 14 newer ones are made; a copy from before an upgrade 30 days",
     ),
+    Kept(
+        "all of this as it was before a backup was restored, beside the database",
+        "in case it was the wrong backup",
+        "until the operator deletes it",
+    ),
 )
 
 

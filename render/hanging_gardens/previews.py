@@ -14,7 +14,7 @@ from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.marks import HINTED, MOST, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Label, Layer, Scene
-from render.drawing.seats import CORNER, badge, plate, token
+from render.drawing.seats import badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.garden_panels import (
@@ -34,9 +34,8 @@ from render.renderer import Mark
 _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
-_STRIP = 84
-_COURT, _LEAST = 590, 300
-"""How high the own garden may be, and is at least, where it is what is decided on."""
+_COURT, _LEAST, _TOLD = 590, 300, 190
+"""How high the own garden may be, and is at least, where it is what is decided on; and what is left to the words of a turn that claims."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
 _ASIDE, _BELOW = 200, 150
@@ -75,10 +74,6 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _GAP
-    if isinstance(ask, EndTurn) and view.fresh and view.fresh.temple:  # else nothing has changed of these
-        foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
-        height = foot.bottom + _EDGE
-        layers = [Layer("hand", purse(view, seat, foot, theme)), *layers]
     mist = Layer("mist", (land.mist.at(0, 0, _WIDE, height),), still=True)
     return Scene(_WIDE, height, theme["mist"], (mist, *layers), unit)
 
@@ -356,7 +351,9 @@ def _garden(
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     visible = [cell for cell, _ in view.players[seat].visible]
     margins = NAMED if cells else ALONE
-    plot = _plot(seat, _EDGE, _EDGE, _COURT, Extent.of([*visible, *(cell for cell, _ in cells)]), margins)
+    told = isinstance(view.asks[-1], EndTurn) and view.fresh and view.fresh.temple if view.asks else None
+    court = _COURT - _TOLD * bool(told)
+    plot = _plot(seat, _EDGE, _EDGE, court, Extent.of([*visible, *(cell for cell, _ in cells)]), margins)
     shown = tuple(_numbered(plot, cells, theme))
     layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)]
     return layers, plot.box.bottom, plot.size

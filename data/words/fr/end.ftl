@@ -17,12 +17,12 @@ over-agreed = La partie s’est arrêtée d’un commun accord, sans résultat.
 
 ## Below the headline
 
-sheet-decided = Ce qui a fait la différence : { $source }, { $points } à { $others }.
-sheet-made-up = Une avance de { $lead } ({ $source }) a compensé un retard de { $behind } ({ $lost }).
+sheet-decided = La différence : { $source }, { $points } à { $others }.
+sheet-made-up = Avance de { $lead } ({ $source }), malgré { $behind } de retard ({ $lost }).
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
-sheet-called = 🏁 { $who } : le replay et le reste sont sous **⋯**
+sheet-called = 🏁 { $who } : replay et suite sous **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Et si… ? Cette partie a été continuée pour le plaisir et ne compte pas.
 

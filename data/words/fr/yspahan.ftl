@@ -89,7 +89,7 @@ yspahan-verb-roll = 🎲 Lancer
 yspahan-verb-camels = 🐪 Prendre des chameaux
 yspahan-verb-gold = 🪙 Prendre de l’or
 yspahan-verb-supply = 🏘️ Approvisionner un quartier
-yspahan-verb-supply-short = 🏘️ Quartier
+yspahan-verb-supply-short = 🏘️ Cubes
 yspahan-verb-supervisor = 🚶 Déplacer l’intendant
 yspahan-verb-supervisor-short = 🚶 Intendant
 yspahan-verb-draw = 🃏 Piocher une carte
@@ -369,7 +369,7 @@ yspahan-standing-keep = { $keep ->
 
 ## Log in the thread. What would happen, in a preview, is `.will`
 
-yspahan-day = 📅 Semaine { $week }, jour { $day }. Premier joueur : { $who }.
+yspahan-day = 📅 Semaine { $week }, jour { $day } : { $who } commence.
 yspahan-last-day-order = Le dernier jour, on joue du plus petit score au plus grand : { $order }.
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who } a lancé : { $groups }.
@@ -427,7 +427,7 @@ yspahan-cubes-lost = { $cubes ->
         }
 yspahan-skipped = { $who } n’a pas utilisé le cube supplémentaire du Palan.
     .will = Tu laisseras de côté le cube supplémentaire du Palan.
-yspahan-dice-for-card = { $who } a utilisé les dés de l’étage { $level } pour piocher une carte.
+yspahan-dice-for-card = { $who } a pioché une carte (dés : { $level }).
 yspahan-dice-for-building = { $who } a utilisé les dés de l’étage { $level }.
     .will = Tu utiliseras les dés de l’étage { $level }.
 yspahan-moved = { $gold ->
@@ -469,7 +469,7 @@ yspahan-caravan-full = La caravane était pleine : elle a été comptée et vid
 yspahan-caravan-scored = 🐫 { $who } : { $cubes } × { $multiplier } dans la caravane : **+{ $points }**.
     .will = 🐫 { $who } marquera { $cubes } × { $multiplier } dans la caravane : **+{ $points }**.
 yspahan-drew = { $who } a pioché une carte.
-yspahan-drew-with = 🃏 { $who } a utilisé les dés de l’étage { $level } pour piocher une carte.
+yspahan-drew-with = 🃏 { $who } a pioché une carte (dés : { $level }).
 yspahan-drew-card = Tu as pioché **{ $card }**.
 yspahan-no-card-left = Il ne restait pas de carte à piocher pour { $who }.
 yspahan-no-card-left-for = { $who } a utilisé les dés de l’étage { $level } pour piocher une carte, mais il n’en restait pas.
