@@ -23,7 +23,7 @@ from render.hanging_gardens.squares import flank, front, ivy, lip, seed, shade, 
 from render.hanging_gardens.text import earlier
 
 _STEPS = (
-    *(112, 104, 96, 88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36),
+    *(160, 144, 128, 112, 104, 96, 88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36),
     *(33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8),
 )
 _SHARED = (88, 80, 72, 66, 60, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 31, 28, 24, 20, 16, 12, 8)

@@ -14,7 +14,7 @@ from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.marks import HINTED, MOST, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Label, Layer, Scene
-from render.drawing.seats import CORNER, badge, plate, token
+from render.drawing.seats import badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.garden_panels import (
@@ -34,9 +34,8 @@ from render.renderer import Mark
 _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
-_STRIP = 84
-_COURT, _LEAST = 590, 300
-"""How high the own garden may be, and is at least, where it is what is decided on."""
+_COURT, _LEAST, _TOLD = 590, 300, 190
+"""How high the own garden may be, and is at least, where it is what is decided on; and what is left to the words of a turn that claims."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
 _ASIDE, _BELOW = 200, 150
@@ -46,8 +45,12 @@ _INSIDE = 44
 _NAMES = 6
 """How far numbers may lie beyond the garden, where the names of its columns and rows are."""
 _NICHES = 516
+_SMALL = 15
+"""The squares of a garden that is small."""
 _BADGE = 22
 """How large the number of an open card is."""
+_BELOW_CARDS = 112
+"""How large its squares are at most below the open cards."""
 _SHELF = 184
 """How high the display is below the open cards."""
 
@@ -71,10 +74,6 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _GAP
-    if isinstance(ask, EndTurn) and view.fresh and view.fresh.temple:  # else nothing has changed of these
-        foot = Box(_EDGE + CORNER, tall + _GAP, _WIDE - _EDGE, tall + _GAP + _STRIP)
-        height = foot.bottom + _EDGE
-        layers = [Layer("hand", purse(view, seat, foot, theme)), *layers]
     mist = Layer("mist", (land.mist.at(0, 0, _WIDE, height),), still=True)
     return Scene(_WIDE, height, theme["mist"], (mist, *layers), unit)
 
@@ -155,7 +154,7 @@ def _cards(
     # Not larger than in the next step.
     sizes = (_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card)
     plot = _plot(seat, _EDGE, top, _ALL - top, extent)
-    size = min(plot.size, *sizes)
+    size = min(plot.size, _BELOW_CARDS, *sizes)
     plot = replace(
         plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size, ALONE)))
     )
@@ -191,12 +190,18 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
 
 
 def _reach(view: HangingGardensView, slot: int) -> set[Cell]:
-    """The squares that a picture of all places for a card shows: the whole card where it claims, or has no other place in a turn."""
+    """The squares that a picture of all places for a card shows: the whole card where it claims, or has no other place in a turn; in a
+    small garden wherever it fits, so that one sees how a garden grows."""
+    assert view.seat is not None
+    small = len(view.players[view.seat].visible) <= _SMALL
     by_turn: dict[int, list[Laid]] = {}
     for laid in fitting_places(view, slot):
         by_turn.setdefault(laid.turn, []).append(laid)
     whole = [
-        each for places in by_turn.values() for each in places if len(places) == 1 or claimed(view, each)
+        each
+        for places in by_turn.values()
+        for each in places
+        if small or len(places) == 1 or claimed(view, each)
     ]
     return {cell for laid in whole for cell in laid.cells}
 
@@ -267,13 +272,19 @@ def _places(
 def _likeliest(
     view: HangingGardensView, card: str, turn: int, plot: Plot, cells: Sequence[tuple[Cell, str]]
 ) -> list[Cell]:
-    """The first of the places where the card makes the largest group claimable, of those where all of it is in the picture."""
+    """The first of the places where the card makes the largest group claimable, then covers the fewest structures, then adds most to
+    the garden; of those where all of it is in the picture."""
+    assert view.seat is not None
+    visible = dict(view.players[view.seat].visible)
 
-    def largest(at: Cell) -> int:
-        return max((group.size for group in claimed(view, Laid(card, turn, at))), default=0)
+    def worth(at: Cell) -> tuple[int, int, int]:
+        laid = Laid(card, turn, at)
+        claim = max((group.size for group in claimed(view, laid)), default=0)
+        covered = sum(1 for cell in laid.cells if visible.get(cell))
+        return claim, -covered, sum(1 for cell in laid.cells if cell not in visible)
 
     seen = [cell for cell, _ in cells if all(map(plot.extent.holds, Laid(card, turn, cell).cells))]
-    return [max(seen, key=largest)] if seen else []
+    return [max(seen, key=worth)] if seen else []
 
 
 def _first_structure(card: str, turn: int) -> tuple[int, int]:
@@ -340,7 +351,9 @@ def _garden(
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     visible = [cell for cell, _ in view.players[seat].visible]
     margins = NAMED if cells else ALONE
-    plot = _plot(seat, _EDGE, _EDGE, _COURT, Extent.of([*visible, *(cell for cell, _ in cells)]), margins)
+    told = isinstance(view.asks[-1], EndTurn) and view.fresh and view.fresh.temple if view.asks else None
+    court = _COURT - _TOLD * bool(told)
+    plot = _plot(seat, _EDGE, _EDGE, court, Extent.of([*visible, *(cell for cell, _ in cells)]), margins)
     shown = tuple(_numbered(plot, cells, theme))
     layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)]
     return layers, plot.box.bottom, plot.size

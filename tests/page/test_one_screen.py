@@ -6,7 +6,7 @@ import io
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
+from itertools import count, takewhile
 from typing import Any
 
 import pytest
@@ -207,3 +207,33 @@ async def test_every_step_fits_one_screen(windows: Open, small: Stand, game: str
     PICTURES.mkdir(parents=True, exist_ok=True)
     (PICTURES / f"heights-{game}-{language}.tsv").write_text("\n".join(sorted(lines, reverse=True)))
     assert {kind: found for kind, found in tall.items() if found[0] > SCREEN} == {}
+
+
+def claims(locale: str) -> Iterator[tuple[str, Message]]:
+    """The panels of recorded turns of The Hanging Gardens that place a temple, line by line up to what reveals something: the steps above rarely come
+    to one."""
+    game = "hanging_gardens"
+    for name in GAMES_SHOWN[game]:
+        header, entries = (played := recorded(game, name)).header, played.entries
+        lines = [entry.line for entry in entries]
+        for at in (at for at, line in enumerate(lines[:-1]) if line.startswith("place ")):
+            turn = [*takewhile(lambda line: line not in ("draw", "end"), lines[at:])]
+            if len(turn) == 1:
+                continue
+            table = recorded_table(GAMES[game], header, entries[:at], locale)
+            for past in range(1, len(turn) + 1):
+                drafted = draft_of(table, table.due[0], tuple(turn[:past]))
+                yield f"{name}, {at}: {'; '.join(turn[:past])}", draft_panel(drafted, locale)
+
+
+@pytest.mark.parametrize("language", [language for game, language in HELD if game == "hanging_gardens"])
+async def test_a_turn_that_claims_fits_one_screen(windows: Open, small: Stand, language: str) -> None:
+    phone, number = await a_phone(windows, small), count()
+    tall = {}
+    for where, shown in claims(language):
+        tall[where] = (await phone.evaluate(_DRAW, [components(shown), next(number)]))["height"]
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / f"claims-{language}.tsv").write_text(
+        "".join(f"{most}\t{where}\n" for where, most in tall.items())
+    )
+    assert {where: most for where, most in tall.items() if most > SCREEN} == {}

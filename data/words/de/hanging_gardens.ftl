@@ -32,7 +32,7 @@ hanging-gardens-option-open-collections-yes = Offen, außer den Bonusplättchen 
 
 hanging-gardens-first-terraces = -# 🌱 Leg jede Karte über deinen Garten; nur kahler Stein darf überstehen. Ab drei gleichen nebeneinander bringt dein Tempel (♟️) ein Plättchen.
 hanging-gardens-first-columns = -# 🌱 Spalte I braucht eine Gruppe von 3, II von 4, III von 5. Die Zahlen eines Plättchens sind die Punkte für 1, 2, 3 … seiner Art.
-hanging-gardens-first-persons = -# 🌱 Eine Person mit 3/11 bringt 3 Punkte, mit vollständiger Serie 11: so viele Plättchen ihrer Art, wie diese Zahlen haben.
+hanging-gardens-first-persons = -# 🌱 Eine Person mit 3/11 bringt 3 Punkte, oder 11 mit einer vollständigen Serie ihrer Plättchen.
 hanging-gardens-first-gates = -# 🌱 Ein bis vier Tore zählen zusammen 0, 5, 12 oder 21. Der Torwächter bringt für jedes 3 dazu.
 
 ## Panel: what is to be decided

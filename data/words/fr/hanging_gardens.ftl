@@ -32,7 +32,7 @@ hanging-gardens-option-open-collections-yes = Visibles, sauf les tuiles bonus de
 
 hanging-gardens-first-terraces = -# 🌱 Pose chaque carte sur ton jardin ; seule la pierre nue peut dépasser. Dès trois cases pareilles côte à côte, ton temple (♟️) rapporte une tuile.
 hanging-gardens-first-columns = -# 🌱 La colonne I demande un groupe de 3, II de 4, III de 5. Les nombres d’une tuile : les points pour 1, 2, 3 … de son type.
-hanging-gardens-first-persons = -# 🌱 Un personnage marqué 3/11 vaut 3 points, ou 11 avec une série complète : autant de tuiles de son type qu’elles ont de nombres.
+hanging-gardens-first-persons = -# 🌱 Un personnage marqué 3/11 vaut 3 points, ou 11 avec une série complète de ses tuiles.
 hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21 ensemble. Le gardien ajoute 3 pour chacune.
 
 ## Panel: what is to be decided
