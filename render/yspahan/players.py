@@ -56,7 +56,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     look = "due" if due else "other"
     ink, y = plate_ink(theme, look, seat), box.top + (44 if two_lines else box.height // 2 - 1)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
-    won = view.over and view.places[seat] == 1
+    won = view.places is not None and view.places[seat] == 1
     if won:
         items.append(laurel.at(box.left + 48, y, 27))
     items.append(token.at(box.left + 48, y, seat, 17 if won else 24))
@@ -110,7 +110,7 @@ def _site(
 
 def _count(kind: str, number: int, x: int, y: int, ink: Colour) -> tuple[Item, ...]:
     shown = ink.fade(1 if number else 0.5)
-    return icon.at(x + 20, y, kind, 44), Label(x + 42, y + 1, str(number), 42, shown, anchor="lm")
+    return icon.at(x + 20, y, kind, 44), Label(x + 42, y + 1, str(number), 43, shown, anchor="lm")
 
 
 @sprite

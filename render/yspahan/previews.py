@@ -192,6 +192,8 @@ def _whole(
     reach: list[Item] = []
     for level, group in zip(LEVELS, view.tower, strict=True):
         floor = towers.floor_of(level, tower)
+        if not any(view.tower):
+            inside += (_kind(level, seat, tower.right - 58, floor.centre[1], 46),)
         if group and view.seat is not None and group.dice(view.seat == view.first):
             dice = income(view, level)
             souks = open_souks(stood, seat, level) if level in city.QUARTERS else []
@@ -229,13 +231,17 @@ def _income(
     """What the dice of a level give: cubes, camels or gold, and how many."""
     if view.seat is None:
         return
-    if level in city.QUARTERS:
-        yield city.cube.at(x, y, seat, size - 10)
-    else:
-        yield icon.at(x, y, "camel" if level is Level.CAMEL else "coin", size)
+    yield _kind(level, seat, x, y, size)
     count, more = income(view, level), from_building(view, level)
     text, tall = (f"{count - more}+{more}", size - 14) if more else (f"{count}", size + 8)
     yield Label(x + size // 2 + 4, y + 1, text, tall, theme["light"], "narrow", "lm", theme["ink"], 3)
+
+
+def _kind(level: Level, seat: Seat, x: int, y: int, size: int) -> Sprite:
+    """What each die of a level is: a cube, a camel or a coin."""
+    if level in city.QUARTERS:
+        return city.cube.at(x, y, seat, size - 10)
+    return icon.at(x, y, "camel" if level is Level.CAMEL else "coin", size)
 
 
 # The buildings.
@@ -318,7 +324,7 @@ def _all_own(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[
             if camels <= player.camels and gold <= player.gold:
                 yield Rect(left + 10, top + 4, wide - 22, tall - 16, theme["gold_light"], 10)
             yield pieces.building.at(left + 41, y, building, 62)
-            yield from _costs(building, left + 88, y, 36, theme)
+            yield from _costs(building, left + 88, y, 39, theme)
         yield Rect(left + 130, top + 7, wide - 147, tall - 24, theme["turquoise_deep"], 9)
         yield from _gives(building, left + 136, y - 1, 36, theme["light"])
 

@@ -165,7 +165,7 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 Mit { $token } gelben Würfeln ({ $token } Gold)
 yspahan-roll-yellow-0 = 🎲 Ohne gelbe Würfel
 yspahan-roll-yellow-1 = 🎲 Mit 1 gelben Würfel (1 Gold)
-yspahan-roll-yellow-0-short = 🎲 Würfeln
+yspahan-roll-yellow-0-short = 🎲 Wurf
 yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = Wie viele gelbe Würfel?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
@@ -572,7 +572,10 @@ yspahan-why-loading = { $cubes ->
    *[other] { $cubes } Steine: { $top } oben, { $middle } in der Mitte, { $bottom } unten
 }
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-one-caravan = { $cubes ->
+    [one] 1 Stein × { $multiplier } = { $points }
+   *[other] { $cubes } Steine × { $multiplier } = { $points }
+}
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = { $count ->

@@ -586,7 +586,10 @@ yspahan-why-loading = { $cubes ->
    *[other] { $cubes } cubes: { $top } in the top row, { $middle } in the middle row, { $bottom } in the bottom row
 }
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-one-caravan = { $cubes ->
+    [one] 1 cube × { $multiplier } = { $points }
+   *[other] { $cubes } cubes × { $multiplier } = { $points }
+}
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = { $count ->

@@ -37,7 +37,7 @@ yspahan-option-camel-timeout-policy-complete-only = Un chameau est payé pour un
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 Commence par un petit souk : ce qui est complet rapporte en fin de semaine. Chameaux et or paient les bâtiments.
+yspahan-first-aim = -# 🌱 Commence par un petit souk : ce qui est complet rapporte en fin de semaine. Chameaux et or paient les bâtiments.
 yspahan-first-panel = -# 👀 Le lancer compte tout de suite. Ce que tu fais des dés n’est joué qu’avec **Confirmer**.
 yspahan-first-pair = -# 🌱 À deux, le premier joueur du jour a deux tours : le premier et le troisième.
 
@@ -50,7 +50,7 @@ yspahan-ask-roll = { $gold ->
 yspahan-ask-take-dice = { $builds ->
     [with] Prends un groupe de dés. Tu peux aussi construire avec.
     [after] Prends un groupe de dés. Ensuite, tu peux construire.
-   *[no] Prends un groupe de dés : un cube, un chameau ou 1 or par dé.
+   *[no] Prends un groupe de dés : un cube, un chameau ou 1 or par dé.
 }
 yspahan-ask-place-cubes = { $left ->
     [one] Il te reste { $left } cube à placer dans le quartier { $quarter }. Où ?
@@ -165,7 +165,7 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 Lancer avec { $token } dés jaunes ({ $token } or)
 yspahan-roll-yellow-0 = 🎲 Lancer sans dé jaune
 yspahan-roll-yellow-1 = 🎲 Lancer avec 1 dé jaune (1 or)
-yspahan-roll-yellow-0-short = 🎲 Lancer
+yspahan-roll-yellow-0-short = 🎲 Jet
 yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = Combien de dés jaunes ?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
@@ -573,7 +573,10 @@ yspahan-why-loading = { $cubes ->
    *[other] { $cubes } cubes : { $top } en haut, { $middle } au milieu, { $bottom } en bas
 }
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-one-caravan = { $cubes ->
+    [one] { $cubes } cube × { $multiplier } = { $points }
+   *[other] { $cubes } cubes × { $multiplier } = { $points }
+}
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = { $count ->
