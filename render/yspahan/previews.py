@@ -62,7 +62,7 @@ _ROOF: Final = 84
 """How much of the tower's roof does not matter."""
 _HALL: Final = 352
 """How far dice lie to the right in it: what they give stands behind them."""
-_VEIL: Final = 0.5
+_VEIL: Final = 0.42
 """How dark everything is that cannot be chosen."""
 
 _LINE: Final = 62
@@ -135,7 +135,7 @@ def _part(
     """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
     plan, tall = _window(area, theme)
     unit, offers = plan.unit, any(mark.label for mark in marks)
-    veil = (Rect(0, 0, WIDE, tall, theme["night"].fade(_VEIL)),) if offers else ()
+    veil = (Rect(0, 0, WIDE, tall, theme["dusk"].fade(_VEIL)),) if offers else ()
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme),
@@ -192,7 +192,7 @@ def _whole(
     reach: list[Item] = []
     for level, group in zip(LEVELS, view.tower, strict=True):
         floor = towers.floor_of(level, tower)
-        if not any(view.tower):
+        if not any(view.tower) and level is not Level.BARREL:  # There the cup lies.
             inside += (_kind(level, seat, tower.right - 58, floor.centre[1], 46),)
         if group and view.seat is not None and group.dice(view.seat == view.first):
             dice = income(view, level)
@@ -210,7 +210,7 @@ def _whole(
             colour = theme.seat(seat) if level is chosen else theme["gold_light"]
             inside += (glow.at(tower.left + 8, floor.top + 2, tower.width - 16, floor.height - 4, 8, colour),)
     offers = any(place_of(mark.token) for mark in marks if mark.label)
-    veil = (Rect(0, 0, wide, tall, theme["night"].fade(_VEIL)),) if offers else ()
+    veil = (Rect(0, 0, wide, tall, theme["dusk"].fade(_VEIL)),) if offers else ()
     foot = Box(CORNER, tall + _GAP, wide, _TALL)
     return _TALL, [
         Layer("city", city.ground(theme, plan), still=True),
@@ -349,7 +349,8 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
     yield from _counts(view, seat, box, theme)
     if chosen is not None and (group := view.tower[LEVELS.index(chosen)]):
         room = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
-        yield from _income(view, seat, chosen, room.right + 34, middle, 56, theme)
+        x = room.right + (8 if from_building(view, chosen) else 34)
+        yield from _income(view, seat, chosen, x, middle, 56, theme)
         yield mark.at(room.left + 30, middle, chosen, 62)
         yield from towers.dice(group, room._replace(left=room.left + 66), 62)
         return
