@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engines.yspahan.content import Souk
 from render.drawing.callouts import Sign
 
 SIGNS = (
     Sign("souk", "yspahan.city.medallion"),
-    Sign("shop", "yspahan.pieces.house"),
+    Sign("shop", "yspahan.pieces.house", "", lambda args: args[1] is Souk.VAS12),
     Sign("supervisor", "yspahan.pieces.supervisor"),
     Sign("level", "yspahan.pieces.mark", "tower"),
     Sign("caravan", "yspahan.pieces.beast"),

@@ -120,6 +120,7 @@ def test_players_lie_in_the_order_of_the_day_and_at_the_end_by_their_places():
 @pytest.mark.parametrize("name", ["two-players", "four-players"])
 def test_a_result_card_shows_the_part_of_the_city_that_holds_most_of_a_seat(name):
     view, look = GAME.view(moments(name)[-1], None), theme("yspahan")
+    assert RENDERER.showpiece is not None
     for seat in range(len(view.players)):
         scene = RENDERER.showpiece(view, look, seat)
         cubes = [
