@@ -108,7 +108,7 @@ def menus(
         return [menu], (*marks, *chosen)
     further = []
     if NEAR in step.parts:
-        further += [Menu("", "", (each,), quiet=True) for each in asking.beside(step)]
+        further += asking.beside(step)
         step = replace(step, lines=step.parts[NEAR], parts={})
     elif not step.start:
         # In the order of that part, even where there is no other one.
@@ -415,7 +415,7 @@ class _Asking:
         )
         return Menu(verb, asked, tuple(options), keypad=numbered), tuple(marks)
 
-    def beside(self, step: _Step) -> list[Option]:
+    def beside(self, step: _Step) -> list[Menu]:
         """The parts beside the one that is opened by itself: each by its name where it has one and there is room, else all as one."""
         key = f"{dashed(self.game.name)}-part"
         named = {
@@ -428,12 +428,14 @@ class _Asking:
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
             rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
             count = len(complete([line for line in step.lines if line in rest], step.start))
-            return [Option(value, word("choices-elsewhere", self.locale, count=count))]
-        found: list[Option] = []
+            elsewhere = Option(value, word("choices-elsewhere", self.locale, count=count))
+            return [Menu("", "", (elsewhere,), quiet=True)]
+        found: list[Menu] = []
         for name, lines in named.items():
             label, short = word(f"{key}-{name}", self.locale), self._short(Text(f"{key}-{name}-short"))
             value = lines[0] if step.start and len(lines) == 1 else " ".join((*step.path, PART + name))
-            found.append(Option(value, label, short=short))
+            at_foot = name in PRESENTATIONS[self.game.name].at_foot
+            found.append(Menu("", "", (Option(value, label, short=short),), quiet=True, foot=at_foot))
         return found
 
     def one(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
