@@ -317,11 +317,12 @@ class Plot:
                 if card.get(near) != card[cell]
             ):
                 flat.append(lip.at(x, y, size, sides))
-            if Cell(cell.x + 1, cell.y) not in visible:
+            outer, lowest = Cell(cell.x + 1, cell.y) not in visible, Cell(cell.x, cell.y + 1) not in visible
+            if outer:
                 walls.append(cast.at(x + size, y, size))
             if east > 0:
-                edges.append(flank.at(x + size, y, size, east if Cell(cell.x + 1, cell.y) in visible else 0))
-            if Cell(cell.x, cell.y + 1) not in visible:
+                edges.append(flank.at(x + size, y, size, 0 if outer else east, outer and lowest))
+            if lowest:
                 walls.append(wall.at(x, y + size, size, slab))
                 if hand % 3:
                     plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))

@@ -46,6 +46,8 @@ _INSIDE = 44
 _NAMES = 6
 """How far numbers may lie beyond the garden, where the names of its columns and rows are."""
 _NICHES = 516
+_SMALL = 9
+"""The squares of a garden that has hardly grown, in which one is to see how it does."""
 _BADGE = 22
 """How large the number of an open card is."""
 _BELOW_CARDS = 112
@@ -272,14 +274,16 @@ def _likeliest(
     return [max(seen or places, key=partial(_worth_showing, view)).at] if places else []
 
 
-def _worth_showing(view: HangingGardensView, laid: Laid) -> tuple[int, int, int]:
-    """How well a place shows what a card does: the largest group that it makes claimable, then how few structures it covers, then how
-    much it adds to the garden."""
+def _worth_showing(view: HangingGardensView, laid: Laid) -> tuple[int, int, int, int]:
+    """How well a place shows what a card does: the largest group that it makes claimable, then how few structures it covers, then in
+    all but small gardens how little smaller it is drawn for it, then how much it adds."""
     assert view.seat is not None
     visible = dict(view.players[view.seat].visible)
     claim = max((group.size for group in claimed(view, laid)), default=0)
     covered = sum(1 for cell in laid.cells if visible.get(cell))
-    return claim, -covered, sum(1 for cell in laid.cells if cell not in visible)
+    whole = Extent.of([*visible, *laid.cells])
+    drawn = whole.columns * whole.rows if len(visible) > _SMALL else 0
+    return claim, -covered, -drawn, sum(1 for cell in laid.cells if cell not in visible)
 
 
 def _first_structure(card: str, turn: int) -> tuple[int, int]:

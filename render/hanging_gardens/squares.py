@@ -83,13 +83,15 @@ def lip(theme: Theme, size: int, sides: str) -> Drawing:
 
 
 @sprite
-def flank(theme: Theme, size: int, rise: int) -> Drawing:
-    """The side of a step down to the east, from the upper left corner of the lower square; without a rise that of the garden."""
+def flank(theme: Theme, size: int, rise: int, corner: bool) -> Drawing:
+    """The side of a step down to the east, from the upper left corner of the lower square; without a rise that of the garden, at a corner
+    down to the water."""
     wide = max(3, round(size * (0.05 + 0.022 * min(rise or 2, _RISES))))
+    tall = size + round(size * 0.38) * corner
     dark = theme["wall_dark"]
     return Drawing(
-        Box(0, 0, wide, size),
-        (Rect(0, 0, wide, size, Ramp((0, 0), (wide, 0), dark.dim(0.1), dark.dim(0.55))),),
+        Box(0, 0, wide, tall),
+        (Rect(0, 0, wide, tall, Ramp((0, 0), (wide, 0), dark.dim(0.1), dark.dim(0.55))),),
     )
 
 
