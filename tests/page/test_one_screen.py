@@ -42,6 +42,8 @@ POST = 757
 
 HELD = [
     *((game, language) for language in ("en", "ja") for game in GAMES),
+    ("armadora", "de"),
+    ("armadora", "fr"),
     ("hanging_gardens", "de"),
     ("hanging_gardens", "fr"),
     ("yspahan", "de"),
@@ -49,7 +51,7 @@ HELD = [
 ]
 """The games and languages whose steps and posts keep to these; what German and French exceed them by stands in docs/tables.md."""
 
-STEPS_HELD = [*HELD, ("alhambra", "fr"), ("armadora", "de"), ("armadora", "fr")]
+STEPS_HELD = [*HELD, ("alhambra", "fr")]
 """Those whose steps alone do, too."""
 
 MOMENTS = ("dealt", "middle", "late")
