@@ -42,8 +42,6 @@ POST = 757
 
 HELD = [
     *((game, language) for language in ("en", "ja") for game in GAMES),
-    ("armadora", "de"),
-    ("armadora", "fr"),
     ("hanging_gardens", "de"),
     ("hanging_gardens", "fr"),
     ("yspahan", "de"),
@@ -51,7 +49,7 @@ HELD = [
 ]
 """The games and languages whose steps and posts keep to these; what German and French exceed them by stands in docs/tables.md."""
 
-STEPS_HELD = [*HELD, ("alhambra", "fr")]
+STEPS_HELD = [*HELD, ("alhambra", "fr"), ("armadora", "de"), ("armadora", "fr")]
 """Those whose steps alone do, too."""
 
 MOMENTS = ("dealt", "middle", "late")

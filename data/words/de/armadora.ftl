@@ -218,9 +218,8 @@ armadora-why-empty = Niemand steht dort.
 armadora-remark-hauls = An der Spitze stand es mit { $gold } Gold gleich, aber die größere Beute hatte { $who } ({ $hauls }).
 armadora-remark-richest = Reichste Beute: { $gold } Gold aus Gebiet { $area } für { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Am knappsten: Eine Verstärkung holte Gebiet { $area } ({ $gold } Gold) für { $who }.
-    [one] Am knappsten: Ein einziger Punkt Stärke holte Gebiet { $area } ({ $gold } Gold) für { $who }.
-   *[other] Am knappsten: { $lead } Punkte Stärke holten Gebiet { $area } ({ $gold } Gold) für { $who }.
+    [0] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, durch Verstärkung.
+   *[other] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, um { $lead } Stärke.
 }
 
 ## Refusals

@@ -228,9 +228,8 @@ armadora-why-empty = Nobody stands there.
 armadora-remark-hauls = The top players tied with { $gold } gold, but { $who } had the larger hauls ({ $hauls }).
 armadora-remark-richest = Richest haul: { $gold } gold from area { $area } for { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Closest call: a reinforcement token won area { $area } ({ $gold } gold) for { $who }.
-    [one] Closest call: a single point of strength won area { $area } ({ $gold } gold) for { $who }.
-   *[other] Closest call: { $lead } points of strength won area { $area } ({ $gold } gold) for { $who }.
+    [0] Closest call: area { $area } ({ $gold } gold) to { $who } by a reinforcement.
+   *[other] Closest call: area { $area } ({ $gold } gold) to { $who } by { $lead } strength.
 }
 
 ## Refusals

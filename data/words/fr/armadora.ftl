@@ -235,9 +235,8 @@ armadora-why-empty = Il n’y a personne ici.
 armadora-remark-hauls = Égalité en tête à { $gold } d’or, mais { $who } avait les plus grosses prises ({ $hauls }).
 armadora-remark-richest = Plus grosse prise : { $gold } d’or du territoire { $area } pour { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Le plus serré : un jeton de renfort a gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
-    [one] Le plus serré : { $lead } point de force a gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
-   *[other] Le plus serré : { $lead } points de force ont gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
+    [0] Le plus serré : { $area } ({ $gold } d’or) à { $who }, grâce au renfort.
+   *[other] Le plus serré : { $area } ({ $gold } d’or) à { $who }, force +{ $lead }.
 }
 
 ## Refusals
