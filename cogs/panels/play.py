@@ -139,7 +139,7 @@ def draft_panel(
         further, asked, chosen = [f"-# {' · '.join([*chosen, asked])}"], asks.pop(), []
     elif draft.can_confirm and confirms and found and choices.complete_prefix(draft.choices, prefix):
         # The only thing that can still be done is asked for at once, so what its buttons do is named; parts of a board say so.
-        parts = any(f" {PART}" in each.value for each in found[0].options)
+        parts = any(f" {PART}" in each.value for menu in found for each in menu.options)
         further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 and not parts else []
     first, *more = [*asks, asked]
     lines = [
