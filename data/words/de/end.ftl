@@ -17,7 +17,7 @@ over-agreed = Das Spiel endet einvernehmlich, ohne Ergebnis.
 
 ## Below the headline
 
-sheet-decided = Den Ausschlag gab: { $source } ({ $points } zu { $others }).
+sheet-decided = Den Ausschlag gab: { $source }, { $points } zu { $others }.
 sheet-made-up = Entscheidend: { $lead } mehr bei „{ $source }“ trotz { $behind } weniger bei „{ $lost }“.
 sheet-by-many = { $leads } wogen zusammen den Rückstand von { $behind } bei „{ $lost }“ auf.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
@@ -80,7 +80,7 @@ award-first-win = { $games ->
    *[other] { $who } hat dieses Spiel zum ersten Mal gewonnen, nach { $games } Spielen.
 }
 award-streak = { $who } hat einen Lauf: { $games } Siege in Folge.
-award-round = { $who }: Das war Spiel { $games } gegen Menschen.
+award-round = { $who }: Das war das { $games }. Spiel gegen Menschen.
 
 ## Rematch
 

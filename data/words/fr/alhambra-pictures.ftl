@@ -63,7 +63,7 @@ alhambra-text-starter = { $lot ->
 alhambra-text-dealt = Cartes reçues par { $who } : { $cards }.
 alhambra-text-turn = { $step ->
     [Act] { $who } peut prendre de l’argent, acheter un bâtiment ou réaménager.
-    [ActAgain] { $who } a fait l’appoint et peut rejouer une action.
+    [ActAgain] { $who } a fait l’appoint et gagne une action.
     [Build] { $who } doit encore placer de nouveaux bâtiments.
     [Leftover] La partie est finie, mais { $who } doit encore placer des bâtiments restants.
    *[EndTurn] { $who } n’a plus qu’à finir son tour.
@@ -135,6 +135,7 @@ alhambra-summary-next = { $scoring ->
    *[3] Décompte final
 } { $scoring ->
     [3] quand le sac sera vide : { $bag ->
+        [0] c’est fait.
         [one] reste { $bag } tuile.
        *[other] reste { $bag } tuiles.
     }

@@ -5,10 +5,10 @@
 
 help-start = Commencer une partie
     .text =
-        `/{ table-command.name } { table-command-new.name }` ouvre une table dans un salon. Choisis le jeu, le nombre de joueurs et d’ordinateurs, et le temps par coup.
-        Les autres appuient sur **Participer** sur le message. Puis n’importe qui à la table peut appuyer sur **Commencer**. Chaque partie a son propre fil.
+        `/{ table-command.name } { table-command-new.name }` ouvre une table dans un salon. Choisis le jeu, le nombre de joueurs et d’ordinateurs, et le temps par tour.
+        Les autres appuient sur **Participer** sous le message. Puis n’importe qui à la table peut appuyer sur **Commencer**. Chaque partie a son propre fil.
         Personne avec qui jouer ? `/{ table-command.name } { table-command-find.name }` montre les tables ouvertes, et `/{ play-command.name }` te trouve une partie dès qu’il y a assez de monde.
-        En solo ? Remplis les autres places avec des ordinateurs. Le jeu est nouveau pour toi ? `/{ learn-command.name }` l’enseigne en courtes leçons, et **Règles** sur le message l’explique page par page.
+        En solo ? Remplis les autres places avec des ordinateurs. Le jeu est nouveau pour toi ? `/{ learn-command.name }` l’enseigne en courtes leçons, et **Règles** sous le message l’explique page par page.
         Quelques minutes seulement ? `/{ puzzle-command.name }` propose chaque jour une position : trouve le meilleur tour. C’est la même pour tout le monde.
 help-turn = Jouer ton tour
     .text =

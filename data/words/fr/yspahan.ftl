@@ -51,7 +51,7 @@ yspahan-ask-take-dice = { $builds ->
     [with] Prends un groupe de dés. Tu peux aussi construire avec.
     [with-more] Prends un groupe de dés. Pour construire avec, il te faut plus de chameaux ou d’or.
     [after] Prends un groupe de dés. Ensuite, tu peux construire.
-    [after-more] Prends un groupe de dés. Construire ensuite : chameaux ou or à réunir.
+    [after-more] Prends un groupe de dés. Pour construire ensuite, il te faut plus de chameaux ou d’or.
    *[no] Prends un groupe de dés.
 }
 yspahan-ask-place-cubes = { $left ->
