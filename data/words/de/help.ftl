@@ -41,7 +41,7 @@ help-away = Eine Auszeit nehmen
         {""}**Meinen Platz anbieten** lässt jemand anderen übernehmen. Bis dahin spielt ein Computer für dich, und mit **Ich bin zurück** bekommst du den Platz wieder. Ohne dich zu fragen, kann ihn niemand anbieten, außer der Moderation, sofern sie nicht am Tisch mitspielt.
 help-after = Nach einem Spiel
     .text =
-        Unter dem Ergebnis: **Revanche** öffnet das nächste Spiel, **Schlüsselzüge** zeigt die Wendepunkte, und **Punkte** zeigt die Punkte von allen. Replay, Video, Verlauf, Spieldatei und der Nachweis des Mischens stehen unter **⋯**.
+        Unter dem Ergebnis: **Revanche** öffnet das nächste Spiel, **Highlights** zeigt die Wendepunkte, und **Punkte** zeigt die Punkte von allen. Replay, Video, Verlauf, Spieldatei und der Nachweis des Mischens stehen unter **⋯**.
         `/{ stats-command.name } { stats-command-review.name }` oder **Deine Züge** unter **⋯** vergleicht jeden deiner Züge mit der besten Alternative. Das siehst nur du.
         `/{ stats-command.name } { stats-command-history.name }` listet deine Spiele auf, die von anderen oder die dieses Servers. `/{ replay-command.name }` öffnet ein beendetes Spiel noch einmal, auch aus einer gespeicherten Datei.
         `/{ stats-command.name } { stats-command-profile.name }` zeigt, wie jemand spielt, `/{ stats-command.name } { stats-command-game.name }`, was hier gewinnt, und `/{ stats-command.name } { stats-command-leaderboard.name }`, wer das höchste Rating hat.

@@ -134,17 +134,17 @@ alhambra-summary-next = { $scoring ->
     [2] Deuxième décompte
    *[3] Décompte final
 } { $scoring ->
-    [3] quand le sac sera vide : { $bag ->
+    [3] à sac vide : { $bag ->
         [0] c’est fait.
         [one] reste { $bag } tuile.
        *[other] reste { $bag } tuiles.
     }
    *[other] { $least ->
         [0] { $most ->
-            [one] après { $most } carte argent de plus au maximum.
-           *[other] après { $most } cartes argent de plus au maximum.
+            [one] dans { $most } carte argent au plus.
+           *[other] dans { $most } cartes argent au plus.
         }
-       *[other] après { $least } à { $most } cartes argent de plus.
+       *[other] dans { $least } à { $most } cartes argent.
     }
 }
 

@@ -22,13 +22,13 @@ sheet-made-up = Avance de { $lead } ({ $source }), malgré { $behind } de retard
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
-sheet-called = 🏁 { $who } : replay et suite sous **⋯**
+sheet-called = 🏁 { $who } : revoir et plus sous **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Et si… ? Cette partie a été continuée pour le plaisir et ne compte pas.
 
 ## Buttons
 
-button-rematch = Revanche
+button-rematch = Rejouer
 button-chart = Graphique
 button-replay = Revoir
 button-film = Vidéo

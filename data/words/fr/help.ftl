@@ -42,7 +42,7 @@ help-away = S’absenter
         {""}**Céder ma place** permet à quelqu’un de la reprendre. D’ici là, un ordinateur joue pour toi. Appuie sur **Je suis de retour** pour la récupérer. Personne d’autre ne peut céder ta place sans te demander, sauf la modération si elle ne joue pas à la table.
 help-after = Après une partie
     .text =
-        Sous le résultat : **Revanche** ouvre la partie suivante, **Tours clés** montre les moments décisifs, et **Scores** les points de tout le monde. Partie à revoir, vidéo, graphique, fichier de partie et preuve du mélange sont sous **⋯**.
+        Sous le résultat : **Rejouer** ouvre la revanche, **Tours clés** montre les moments décisifs, et **Scores** les points de tout le monde. Partie à revoir, vidéo, graphique, fichier de partie et preuve du mélange sont sous **⋯**.
         `/{ stats-command.name } { stats-command-review.name }`, ou **Tes tours** sous **⋯**, compare chacun de tes tours à la meilleure possibilité. Personne d’autre ne le voit.
         `/{ stats-command.name } { stats-command-history.name }` liste tes parties, celles de quelqu’un d’autre ou du serveur. `/{ replay-command.name }` rouvre une partie finie, même depuis un fichier enregistré.
         `/{ stats-command.name } { stats-command-profile.name }` montre comment quelqu’un joue, `/{ stats-command.name } { stats-command-game.name }` ce qui fait gagner ici, et `/{ stats-command.name } { stats-command-leaderboard.name }` les meilleures cotes.
