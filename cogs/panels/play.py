@@ -249,17 +249,20 @@ def played_since(
     waiting_elsewhere: int,
     locale: str,
     in_thread: bool,
+    alone: bool,
     now: Table,
 ) -> Message | None:
-    """The panel after confirming, later: elsewhere it says when the next turn is there, or the end. In the thread a post says so, and it goes.
+    """The panel after confirming, later: elsewhere it says when the next turn is there, or the end. In the thread a post says so, and it goes,
+    as it does where that turn is shown by itself.
 
     Args:
         seat, notes, closed, waiting_elsewhere: of the turn, as in `Played`.
+        alone: whether its reader plays computers alone.
         now: the table later.
     """
     if not now.over and seat not in now.due:
         return played_panel(Played(now, seat, (), notes, closed, None, waiting_elsewhere), None, locale)
-    if in_thread:
+    if in_thread or (alone and not now.over):
         return None
     if now.over:
         return message([word("game-is-over", locale), *way_to_thread(now, None)])

@@ -19,6 +19,7 @@ table-is-paused = ⏸️ Das Spiel ist pausiert. Die Uhren stehen, aber du kanns
 game-is-over = Das Spiel ist zu Ende.
 plan = -# Du bist noch nicht dran. Probier hier deinen nächsten Zug aus und behalt ihn als Plan, wenn du magst.
 turn-played = ✅ Du hast Zug { $number } gespielt.
+panel-below = ⬇️ Dein Zug geht weiter unten weiter.
 turn-yours = ▶️ Du bist dran (Zug { $number })
 only-choice = Für dich gewählt, da es nichts anderes gab: { $choice }.
 not-seated = Du sitzt nicht an diesem Tisch, darfst aber gern zusehen.

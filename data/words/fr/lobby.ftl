@@ -14,6 +14,8 @@ lobby-teams = { $seating ->
    *[rotated] 👥 Équipes : places { $first } contre places { $second }. Chaque personne avance d’une place par rapport à la dernière partie.
 }
 lobby-full = Toutes les places sont prises. On commence ?
+lobby-alone = Pour jouer, appuie sur **{ button-join }**. La personne qui a ouvert la table peut aussi ajouter des ordinateurs (🤖).
+lobby-can-start = La personne qui a ouvert la table peut commencer maintenant à { $count }.
 
 ## Post: options, in front of their values; also above the menus
 
@@ -28,11 +30,6 @@ lobby-language = Langue de la table
 lobby-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
-}
-lobby-computers = { $count ->
-    [0] Aucun ordinateur
-    [one] { $count } ordinateur
-   *[other] { $count } ordinateurs
 }
 clock-none = sans limite
 clock-move = { $time } par tour
@@ -65,6 +62,7 @@ condition-between = de { $low } à { $high }
 ## Buttons of the post
 
 button-join = Participer
+button-computer = Ajouter 🤖
 button-leave = Quitter
 button-options = Options
 button-start = Commencer
@@ -80,6 +78,20 @@ left = Tu as quitté **{ $game }**.
 left-closed = Tu as quitté **{ $game }**. Il n’y avait personne d’autre à la table : je l’ai fermée.
 started = **{ $game }** a commencé : { $thread }
 
+## Panel of the host: the first answer to a new table
+
+host-title = { $game } : ta table est ouverte.
+host-alone = Pour commencer tout de suite, ajoute un ordinateur (🤖). Ou attends que d’autres appuient sur **{ button-join }**.
+host-can-start = Tu peux commencer maintenant à { $count }, ou attendre d’autres personnes.
+
+## Panel of the host: buttons
+
+button-computer-easy = 🤖 facile
+button-computer-normal = 🤖 normal
+button-computer-hard = 🤖 difficile
+button-computer-less = Enlever 🤖
+button-more-options = Autres options
+
 ## Panel of options
 
 options-title = **Options de la table.** Les changements s’appliquent tout de suite.
@@ -90,7 +102,6 @@ options-are-the-openers = Seule la personne qui a ouvert la table peut changer c
 ## Panel of options: menus
 
 option-seats = Joueurs
-option-computers = Ordinateurs
 option-rated = Classée ou non
 
 ## Panel of options: choices

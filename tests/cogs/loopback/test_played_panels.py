@@ -163,7 +163,8 @@ async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_not
         async def close():
             gone.append(message)
 
-        return SimpleNamespace(user=1, answer=SimpleNamespace(message=message, kind=kind, close=close))
+        answer = SimpleNamespace(message=message, kind=kind, close=close)
+        return SimpleNamespace(user=1, it=SimpleNamespace(message=None), answer=answer)
 
     for message in (11, 10):
         await panels.take_older_away(opened(message), asked, "play")
@@ -191,16 +192,16 @@ async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_
         await confirm(ana, panel)
         await settled(client)
         played.append(panel)
-        assert [each.deleted for each in played] == [*[True] * (len(played) - 1), False], (
-            "the next panel answers it"
-        )
+        assert not any(each.deleted or each.labels for each in played), "the next panel answers it"
+        assert [says(each.text, "turn-played", number=number) for number, each in enumerate(played, 1)]
         *_, post, panel = ana.sees(thread)
+        assert panel.reply_to is played[-1]
         assert panel.reader is ana and choices(panel) and panel.files
         assert post is newest_post(discord, thread) is not before
         assert says(panel.text, "since-title", since="turn"), "what the computer did, which is out of sight"
     again = await open_panel(ana, newest_post(discord, thread))
     await discord.until(lambda: panel.deleted, "the older panel is gone", timeout=SLOW)
-    assert not again.deleted
+    assert not again.deleted and not any(each.deleted for each in played)
     await client.tables.resign(panel_table(newest_post(discord, thread)), ana.id)
     await settled(client)
     assert not [each for each in ana.sees(thread) if each.reader is ana and choices(each)]
