@@ -136,6 +136,7 @@ alhambra-summary-next = { $scoring ->
    *[3] Schlusswertung
 } { $scoring ->
     [3] bei leerem Beutel: { $bag ->
+        [0] jetzt.
         [one] noch 1 Plättchen.
        *[other] noch { $bag } Plättchen.
     }

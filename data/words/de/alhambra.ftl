@@ -12,7 +12,7 @@ alhambra-how-to-play =
     🧱 Mauer muss an Mauer liegen, und jedes Plättchen muss vom Brunnen aus erreichbar sein.
     ⚖️ **Jede Wertung** belohnt die meisten Gebäude jeder Art und bei allen die längste Außenmauer.
 alhambra-rules =
-    {""}**Ziel.** Hab in deiner Alhambra die meisten Gebäude jeder Art und die längste Außenmauer. Nach drei Wertungen gewinnen die meisten Punkte.
+    {""}**Ziel.** Bau in deiner Alhambra die meisten Gebäude jeder Art und die längste Außenmauer. Nach drei Wertungen gewinnen die meisten Punkte.
 
     {""}**Dein Zug: eine Aktion.**
     · *Geld nehmen*: eine Karte aus der Auslage, oder mehrere im Wert von zusammen höchstens 5.

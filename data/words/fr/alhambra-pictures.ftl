@@ -63,7 +63,7 @@ alhambra-text-starter = { $lot ->
 alhambra-text-dealt = Cartes reçues par { $who } : { $cards }.
 alhambra-text-turn = { $step ->
     [Act] { $who } peut prendre de l’argent, acheter un bâtiment ou réaménager.
-    [ActAgain] { $who } a fait l’appoint et peut rejouer une action.
+    [ActAgain] { $who } a fait l’appoint et gagne une action.
     [Build] { $who } doit encore placer de nouveaux bâtiments.
     [Leftover] La partie est finie, mais { $who } doit encore placer des bâtiments restants.
    *[EndTurn] { $who } n’a plus qu’à finir son tour.
@@ -134,16 +134,17 @@ alhambra-summary-next = { $scoring ->
     [2] Deuxième décompte
    *[3] Décompte final
 } { $scoring ->
-    [3] quand le sac sera vide : { $bag ->
+    [3] à sac vide : { $bag ->
+        [0] c’est fait.
         [one] reste { $bag } tuile.
        *[other] reste { $bag } tuiles.
     }
    *[other] { $least ->
         [0] { $most ->
-            [one] après { $most } carte argent de plus au maximum.
-           *[other] après { $most } cartes argent de plus au maximum.
+            [one] dans { $most } carte argent au plus.
+           *[other] dans { $most } cartes argent au plus.
         }
-       *[other] après { $least } à { $most } cartes argent de plus.
+       *[other] dans { $least } à { $most } cartes argent.
     }
 }
 

@@ -7,7 +7,7 @@ alhambra-blurb = Achète des bâtiments en quatre monnaies, fais l’appoint si 
 alhambra-cover = Le palais rouge sur sa colline boisée, au soleil du soir, devant des montagnes enneigées. En bas, un jardin avec un bassin, et une rivière.
 alhambra-how-to-play =
     🏆 **But** – le plus de points en trois décomptes.
-    👉 **Ton tour** – prends de l’argent ou achète un bâtiment. Si tu fais l’appoint, tu rejoues une action.
+    👉 **Ton tour** – prends de l’argent ou achète un bâtiment. Si tu fais l’appoint, tu gagnes une action.
     🏛️ Chaque emplacement a sa monnaie. À la place, tu peux réaménager ton Alhambra.
     🧱 Un mur touche un mur, et chaque tuile doit être accessible depuis la fontaine.
     ⚖️ **Chaque décompte** récompense la majorité dans chaque type, et la plus longue muraille de chacun.
@@ -16,7 +16,7 @@ alhambra-rules =
 
     {""}**Ton tour : une action.**
     · *Argent* : prends une carte exposée, ou plusieurs valant 5 au plus en tout.
-    · *Achat* : chacun des quatre emplacements a sa monnaie. Paie le prix ou plus ; on ne rend pas la monnaie. **Si tu fais l’appoint, tu rejoues une action.**
+    · *Achat* : chacun des quatre emplacements a sa monnaie. Paie le prix ou plus ; on ne rend pas la monnaie. **Si tu fais l’appoint, tu gagnes une action.**
     · *Réaménagement* : ajoute une tuile de ta réserve, mets-y une tuile bâtie, ou échange les deux.
     En fin de tour, chaque bâtiment acheté va dans ton Alhambra ou ta réserve. Puis l’argent et le marché sont complétés.
 
@@ -29,7 +29,7 @@ alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au dé
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu rejoues une action. Ce qui dépasse est perdu.
+alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu gagnes une action. Ce qui dépasse est perdu.
 alhambra-first-counts = -# 🌱 À côté de chaque bâtiment : combien tu en as de ce type et, dessous, qui d’autre en a le plus. ⛔ ne va encore nulle part.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
@@ -262,8 +262,8 @@ alhambra-remark-wall = { $length ->
    *[other] Plus longue muraille : { $who }, { $length } côtés.
 }
 alhambra-remark-city = { $tiles ->
-    [one] Plus grand Alhambra : { $who }, { $tiles } bâtiment.
-   *[other] Plus grand Alhambra : { $who }, { $tiles } bâtiments.
+    [one] Plus grande Alhambra : { $who }, { $tiles } bâtiment.
+   *[other] Plus grande Alhambra : { $who }, { $tiles } bâtiments.
 }
 
 ## Refusals
