@@ -22,7 +22,7 @@ yspahan-rules =
     • **Karte**: zieh eine.
     Zu dritt und zu viert darfst du danach einmal bauen.
     📅 **Wochenende** – volle Souks zählen ihre Zahl. Dann wird die Stadt geräumt.
-    🐫 **Karawane** – Ein Stein zählt sofort 2, 1 oder 0, je nach Reihe. Ist sie voll und am Ende jeder Woche zählen deine Steine × 1, 2 oder 3, nach deiner untersten Reihe.
+    🐫 **Karawane** – Ein Stein zählt sofort 2, 1 oder 0, je nach Reihe. Wenn sie voll ist und am Ende jeder Woche zählen deine Steine × 1, 2 oder 3, nach deiner untersten Reihe.
     🏗️ **Gebäude** zählen der Reihe nach 0, 0, 5, 5, 5 und 10. Koppel (2🐪): +1 Kamel. Laden (2🐪 2🪙): +2 Gold. Hammam (2🐪 2🪙): 3 Felder frei. Karawanserei (3🐪 3🪙): eine Karte je geschicktem Stein. Basar (4🐪 4🪙): +2 je vollem Souk. Kran (4🐪 4🪙): +1 Stein.
     🃏 **Karten** – spiel beliebig viele in deinem Zug, oder eine als Zusatzwürfel. Sie bringen Waren, Punkte, ein billigeres Gebäude oder einen Stein.
     🏁 **Letzter Tag** – zu zweit und zu viert beginnt, wer die wenigsten Punkte hat. Bei Gleichstand wird der Sieg geteilt.
@@ -246,7 +246,7 @@ yspahan-sell-goods = { $token ->
     [camels] ⭐ Karte: Kamele verkaufen, je 2 Punkte
    *[gold] ⭐ Karte: Gold verkaufen, je 1 Punkt
 }
-yspahan-sell-goods-pick = ⭐ Was machst du zu Punkten?
+yspahan-sell-goods-pick = ⭐ Was verkaufst du für Punkte?
 yspahan-sell-count = { $token } verkaufen
 yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = Wie viele?
@@ -515,15 +515,15 @@ yspahan-card-gold = 🃏 { $who } hat „Drei Gold“ gespielt: +{ $gold } Gold.
 yspahan-card-shop = 🃏 { $who } hat „Stein in ein Geschäft“ gespielt.
     .will = 🃏 Du spielst „Stein in ein Geschäft“.
 yspahan-sold-camels = { $camels ->
-    [one] 🃏 { $who } hat 1 Kamel zu Punkten gemacht: **+{ $points }**.
-   *[other] 🃏 { $who } hat { $camels } Kamele zu Punkten gemacht: **+{ $points }**.
+    [one] 🃏 { $who } hat 1 Kamel für Punkte verkauft: **+{ $points }**.
+   *[other] 🃏 { $who } hat { $camels } Kamele für Punkte verkauft: **+{ $points }**.
 }
     .will = { $camels ->
-        [one] 🃏 Du machst 1 Kamel zu Punkten: **+{ $points }**.
-       *[other] 🃏 Du machst { $camels } Kamele zu Punkten: **+{ $points }**.
+        [one] 🃏 Du verkaufst 1 Kamel für Punkte: **+{ $points }**.
+       *[other] 🃏 Du verkaufst { $camels } Kamele für Punkte: **+{ $points }**.
     }
-yspahan-sold-gold = 🃏 { $who } hat { $gold } Gold zu Punkten gemacht: **+{ $points }**.
-    .will = 🃏 Du machst { $gold } Gold zu Punkten: **+{ $points }**.
+yspahan-sold-gold = 🃏 { $who } hat { $gold } Gold für Punkte verkauft: **+{ $points }**.
+    .will = 🃏 Du verkaufst { $gold } Gold für Punkte: **+{ $points }**.
 yspahan-exchanged-camels = { $count ->
     [one] 🃏 { $who } hat 1 Kamel gegen { $count } Gold getauscht.
    *[other] 🃏 { $who } hat { $count } Kamele gegen { $count } Gold getauscht.
@@ -645,14 +645,14 @@ yspahan-no-order = { $cubes ->
 }
 yspahan-no-camel = Du hast kein Kamel zum Zahlen.
 yspahan-has-building = Das hast du schon gebaut: { $building }.
-yspahan-too-dear = So kostet das: { $building }, { $camels ->
+yspahan-too-dear = { $building } kostet so { $camels ->
     [one] 1 Kamel
    *[other] { $camels } Kamele
 } und { $gold } Gold. Du hast { $has_camels ->
     [one] 1 Kamel
    *[other] { $has_camels } Kamele
 } und { $has_gold } Gold.
-yspahan-saves-nothing = „{ $card }“ spart dir dabei nichts: { $building }.
+yspahan-saves-nothing = Bei { $building } spart dir „{ $card }“ nichts.
 yspahan-no-such-card = „{ $card }“ hast du nicht auf der Hand.
 yspahan-other-verb = „{ $card }“ hat einen eigenen Befehl.
 yspahan-so-many = Du hast { $owned }, und die Karte nimmt 1 bis { $most }.

@@ -4,7 +4,7 @@
 
 yspahan-title = Yspahan
 yspahan-blurb = Les dés décident de l’offre du jour : remplis des souks, soudoie l’intendant, charge la caravane. Trois semaines pour 2–4 marchands.
-yspahan-cover = Une caravane de chameaux chargés quitte au crépuscule les dômes éclairés d’Yspahan, passant des palmiers et un étang ; l’intendant marche devant.
+yspahan-cover = Une caravane de chameaux chargés quitte au crépuscule les dômes éclairés d’Yspahan, passant devant des palmiers et un étang ; l’intendant marche devant.
 yspahan-how-to-play =
     🏆 **But** – le plus de points en 3 semaines de 7 jours.
     🎲 **Chaque jour**, le premier joueur lance les dés. Les dés égaux forment des groupes.
@@ -403,8 +403,8 @@ yspahan-took-camels = { $camels ->
     }
 yspahan-took-gold = 🪙 { $who } a pris { $gold } or.
     .will = 🪙 Tu prendras { $gold } or.
-yspahan-boosted = { $who } a défaussé « { $card } » comme dé de plus à l’étage { $level }, ce qui fait { $dice }.
-    .will = Tu défausseras « { $card } » comme dé de plus à l’étage { $level }, ce qui fera { $dice }.
+yspahan-boosted = { $who } a défaussé « { $card } » comme dé de plus à l’étage { $level }, ce qui fait { $dice } dés.
+    .will = Tu défausseras « { $card } » comme dé de plus à l’étage { $level }, ce qui fera { $dice } dés.
 yspahan-placed = { $cubes ->
     [one] 🏘️ { $who } a placé { $cubes } cube dans { $souk }.
    *[other] 🏘️ { $who } a placé { $cubes } cubes dans { $souk }.
