@@ -17,8 +17,8 @@ over-agreed = Das Spiel endet einvernehmlich, ohne Ergebnis.
 
 ## Below the headline
 
-sheet-decided = Den Ausschlag gab: { $source }, { $points } zu { $others }.
-sheet-made-up = Entscheidend: { $lead } mehr bei „{ $source }“ trotz { $behind } weniger bei „{ $lost }“.
+sheet-decided = Den Ausschlag gab: { $source } ({ $points } zu { $others }).
+sheet-made-up = { $source } +{ $lead } wiegt { $lost } −{ $behind } auf.
 sheet-by-many = { $leads } wogen zusammen den Rückstand von { $behind } bei „{ $lost }“ auf.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
 sheet-resigned = (aufgegeben; ein Computer spielte zu Ende)

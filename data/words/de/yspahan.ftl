@@ -37,7 +37,7 @@ yspahan-option-camel-timeout-policy-complete-only = Ein Kamel wird nur für voll
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 Volle Souks zählen am Ende jeder Woche. Auch Gebäude und die Karawane bringen Punkte.
+yspahan-first-aim = -# 🌱 Fang mit einem kleinen Souk an: Was voll ist, zählt am Ende der Woche. Kamele und Gold bezahlen Gebäude.
 yspahan-first-panel = -# 👀 Der Wurf gilt sofort. Was du mit den Würfeln tust, wird erst mit **Bestätigen** gespielt.
 yspahan-first-pair = -# 🌱 Zu zweit hat der Startspieler des Tages zwei Züge: den ersten und den dritten.
 
@@ -49,10 +49,8 @@ yspahan-ask-roll = { $gold ->
 }
 yspahan-ask-take-dice = { $builds ->
     [with] Nimm eine Gruppe Würfel. Mit einer kannst du auch bauen.
-    [with-more] Nimm eine Gruppe Würfel. Um damit zu bauen, brauchst du mehr Kamele oder Gold.
     [after] Nimm eine Gruppe Würfel. Danach kannst du bauen.
-    [after-more] Nimm eine Gruppe Würfel. Zum Bauen danach fehlen Kamele oder Gold.
-   *[no] Nimm eine Gruppe Würfel.
+   *[no] Nimm eine Gruppe Würfel: je Würfel ein Stein, ein Kamel oder 1 Gold.
 }
 yspahan-ask-place-cubes = { $left ->
     [one] Du setzt noch einen Stein ins Viertel { $quarter }. Wohin?
@@ -167,7 +165,7 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 Mit { $token } gelben Würfeln ({ $token } Gold)
 yspahan-roll-yellow-0 = 🎲 Ohne gelbe Würfel
 yspahan-roll-yellow-1 = 🎲 Mit 1 gelben Würfel (1 Gold)
-yspahan-roll-yellow-0-short = 🎲 Würfeln
+yspahan-roll-yellow-0-short = 🎲 Wurf
 yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = Wie viele gelbe Würfel?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
@@ -415,7 +413,7 @@ yspahan-placed = { $cubes ->
        *[other] 🏘️ Du setzt { $cubes } Steine in { $souk }.
     }
 yspahan-completed = { $souk } ist voll.
-    .will = { $souk } ist dann voll.
+    .will = { $souk } ist dann voll und zählt am Ende der Woche.
 yspahan-cubes-lost = { $cubes ->
     [one] Im Viertel { $quarter } war kein Geschäft mehr frei, ein Stein verfiel.
    *[other] Im Viertel { $quarter } war kein Geschäft mehr frei, { $cubes } Steine verfielen.
@@ -574,7 +572,10 @@ yspahan-why-loading = { $cubes ->
    *[other] { $cubes } Steine: { $top } oben, { $middle } in der Mitte, { $bottom } unten
 }
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-one-caravan = { $cubes ->
+    [one] 1 Stein × { $multiplier } = { $points }
+   *[other] { $cubes } Steine × { $multiplier } = { $points }
+}
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = { $count ->

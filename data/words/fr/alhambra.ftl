@@ -49,12 +49,16 @@ alhambra-opening-dirk = { $count ->
 
 alhambra-ask-act = { $money ->
     [1] { $redesign ->
-        [1] Prends de l’argent, achète ou réaménage.{ alhambra-ends-soon }
-       *[0] Prends de l’argent ou achète un bâtiment.{ alhambra-ends-soon }
+        [1] Prends de l’argent, achète ou réaménage.{ alhambra-exact-again }{ alhambra-ends-soon }
+       *[0] Prends de l’argent ou achète un bâtiment.{ alhambra-exact-again }{ alhambra-ends-soon }
     }
-   *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-ends-soon }
+   *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-exact-again }{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Appoint : encore une action, ou place.{ alhambra-ends-soon }
+alhambra-ask-act-again = Appoint : rejoue, ou place.{ alhambra-ends-soon }
+alhambra-exact-again = { $exact ->
+    [0] {""}
+   *[other] {" "}★ : appoint, tu rejoues.
+}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Acheter un bâtiment met fin à la partie ce tour-ci.
@@ -109,7 +113,7 @@ alhambra-verb-end = ✅ Finir le tour
 alhambra-part-change = 💰 Plusieurs cartes…
 alhambra-part-change-short = 💰 Plusieurs…
 alhambra-part-redesign = 🔁 Réaménager…
-alhambra-part-redesign-short = Travaux…
+alhambra-part-redesign-short = Réaménager…
 alhambra-part-redesign-use = Tu utilises ton action pour réaménager. Que fais-tu ?
 alhambra-otherwise = Payer autrement
 alhambra-take-cards = 💰 Prendre { alhambra-cards }
@@ -134,13 +138,13 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [1] {", met fin à la partie"}
    *[0] {""}
 }
-alhambra-gives-building-short = { $fits ->
-    [0] { alhambra-kind } ⛔ sans place
-   *[1] { alhambra-kind }{ alhambra-walls-short }
-}{ $over ->
-    [-1] {""}
-    [0] {" ★"}
-   *[other] {""} · pour { $paid }
+alhambra-gives-building-short = { alhambra-kind }{ $fits ->
+    [0] {" ⛔ sans place"}
+   *[1] { $over ->
+        [-1] {""}
+        [0] {" "}{ $paid } ★
+       *[other] {" pour "}{ $paid }
+    }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -226,8 +230,8 @@ alhambra-scored-total = { $scoring ->
    *[3] Décompte final : { $totals }.
 }
 alhambra-scored-total-title = { $scoring ->
-    [1] Premier décompte
-    [2] Deuxième décompte
+    [1] 1ᵉʳ décompte
+    [2] 2ᵉ décompte
    *[3] Décompte final
 }
 alhambra-dirk-drew = Dirk a reçu { $tiles }.
@@ -246,8 +250,8 @@ alhambra-sheet-why = { $scoring ->
    *[3] Décompte final : { $shares }
 }
 alhambra-dirk-ahead = { $points ->
-    [one] Dirk a marqué { $points } point et aurait fini devant vous deux.
-   *[other] Dirk a marqué { $points } points et aurait fini devant vous deux.
+    [one] Dirk, avec { $points } point, finirait devant vous.
+   *[other] Dirk, avec { $points } points, finirait devant vous.
 }
 alhambra-dirk-behind = { $points ->
     [one] Dirk a marqué { $points } point.
@@ -358,21 +362,6 @@ alhambra-walls = { $walls ->
     [NEW] murs N E O
     [NSW] murs N S O
    *[0] sans mur
-}
-alhambra-walls-short = { $walls ->
-    [E] {" "}🧱E
-    [N] {" "}🧱N
-    [S] {" "}🧱S
-    [W] {" "}🧱O
-    [ES] {" "}🧱ES
-    [NE] {" "}🧱NE
-    [NW] {" "}🧱NO
-    [SW] {" "}🧱SO
-    [ESW] {" "}🧱ESO
-    [NES] {" "}🧱NES
-    [NEW] {" "}🧱NEO
-    [NSW] {" "}🧱NSO
-   *[0] {""}
 }
 
 alhambra-tile = { $token ->

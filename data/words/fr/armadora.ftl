@@ -100,37 +100,27 @@ armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = De quelle force est le guerrier à poser ?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = Sur quelle case ?
-armadora-warrior-square-part-pick = Dans quelle partie du plateau ?
+armadora-warrior-square-near-pick = Quelle case ou quelle ⛏️ ?
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Sur quel bord la poser ?
-armadora-palisade-edge-part-pick = 🪵 Dans quelle partie du plateau ?
+armadora-palisade-edge-near-pick = 🪵 Quel bord ou quelle ⛏️ ?
 armadora-champion-strength = ⚔️ Guerrier en plus { $token }, face visible
 armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ Quelle force pour le guerrier en plus ? Tout le monde la verra.
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ Sur quelle case poser le guerrier en plus ?
-armadora-champion-square-part-pick = ⚔️ Dans quelle partie du plateau ?
+armadora-champion-square-near-pick = ⚔️ Quelle case ou quelle ⛏️ ?
 armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Sur quel bord poser la palissade en plus ?
-armadora-stake-edge-part-pick = 🔨 Dans quelle partie du plateau ?
+armadora-stake-edge-near-pick = 🔨 Quel bord ou quelle ⛏️ ?
 armadora-peek-square = 👁️ Regarder { $token }
 armadora-peek-square-pick = 👁️ Quel guerrier regardes-tu ?
 armadora-arrow-square = 🏹 Tirer sur { $token }
 armadora-arrow-square-pick = 🏹 Sur quel guerrier tires-tu ?
 armadora-reinforce-square = ➕ Renforcer { $token }
 armadora-reinforce-square-pick = ➕ Quel guerrier reçoit le jeton de renfort ?
-armadora-part-1 = colonnes A–B, lignes 1–2
-armadora-part-2 = colonnes C–D, lignes 1–2
-armadora-part-3 = colonnes E–F, lignes 1–2
-armadora-part-4 = colonnes G–H, lignes 1–2
-armadora-part-5 = colonnes A–B, lignes 3–5
-armadora-part-6 = colonnes C–D, lignes 3–5
-armadora-part-7 = colonnes E–F, lignes 3–5
-armadora-part-8 = colonnes G–H, lignes 3–5
-armadora-part-ab = A–B
-armadora-part-cd = C–D
-armadora-part-ef = E–F
-armadora-part-gh = G–H
+armadora-part-place = autour de la mine en { $token }
+armadora-part-place-short = ⛏️ { $token }
 
 ## Panel: what a choice gives, behind its label
 
@@ -245,9 +235,8 @@ armadora-why-empty = Il n’y a personne ici.
 armadora-remark-hauls = Égalité en tête à { $gold } d’or, mais { $who } avait les plus grosses prises ({ $hauls }).
 armadora-remark-richest = Plus grosse prise : { $gold } d’or du territoire { $area } pour { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Le plus serré : un jeton de renfort a gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
-    [one] Le plus serré : { $lead } point de force a gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
-   *[other] Le plus serré : { $lead } points de force ont gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
+    [0] Le plus serré : { $area } ({ $gold } d’or) à { $who }, grâce au renfort.
+   *[other] Le plus serré : { $area } ({ $gold } d’or) à { $who }, force +{ $lead }.
 }
 
 ## Refusals

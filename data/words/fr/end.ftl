@@ -18,7 +18,7 @@ over-agreed = La partie s’est arrêtée d’un commun accord, sans résultat.
 ## Below the headline
 
 sheet-decided = La différence : { $source }, { $points } à { $others }.
-sheet-made-up = Avance de { $lead } ({ $source }), malgré { $behind } de retard ({ $lost }).
+sheet-made-up = { $source } +{ $lead } compense { $lost } −{ $behind }.
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
