@@ -39,8 +39,8 @@ MOST_OPENED, MOST_IN_CHANNEL = 5, 20
 
 class Settings(TypedDict, total=False):
     """Settings that the opener may change in the lobby. `level` is how well one of the computers plays: which one,
-    counted from 0 in the order of their seats, and an `engines.computers.levels.Level`. `condition` is one by its
-    name, as it is spelled; "" for none.
+    counted from 0 in the order of their seats, and an `engines.computers.levels.Level`. `add` seats one more of such a level, on a seat
+    more where none is free. `condition` is one by its name, as it is spelled; "" for none.
     """
 
     seats: int
@@ -48,6 +48,7 @@ class Settings(TypedDict, total=False):
     locale: str
     computers: int
     level: tuple[int, str]
+    add: str
     clock: str
     vacation: int
     absence: str
@@ -306,9 +307,11 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
     refuse_others(table, user)
     if table.row.beginning:
         raise LobbyError(say("table-played-on-settled"))
+    added = [level(changes["add"])] if "add" in changes else []
+    needed = len(table.seats) + len(table.row.invited) + len(added) if added else 0
     row = replace(
         table.row,
-        setup_seats=changes.get("seats", table.row.setup_seats),
+        setup_seats=changes.get("seats", max(needed, table.row.setup_seats)),
         locale=changes.get("locale", table.row.locale),
         clock=changes.get("clock", table.row.clock),
         vacation=changes.get("vacation", table.row.vacation),
@@ -321,7 +324,7 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
     )
     row = checked_row(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
     humans = list(_humans(table))
-    computers = _computers(table)
+    computers = [*_computers(table), *added]
     if "level" in changes:
         at, text = changes["level"]
         computers[at : at + 1] = [level(text)] if at < len(computers) else []
@@ -402,6 +405,17 @@ def seating(text: str) -> Seating:
         return Seating(text)
     except ValueError:
         raise _no_such_seating(text, tuple(Seating)) from None
+
+
+def can_start(table: Table) -> bool:
+    """Whether the host may start with those who sit there."""
+    return table.full or len(table.seats) in table.game.seats
+
+
+def may_add(table: Table) -> bool:
+    """Whether the host may seat one more computer, on a seat more where none is free."""
+    row = table.row
+    return not (row.rated or row.beginning) and len(table.seats) + len(row.invited) < max(table.game.seats)
 
 
 def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence[SeatRow] = ()) -> Rows:

@@ -199,6 +199,11 @@ class Table:
         return next(iter(self.people_at(seat)), None)
 
     @property
+    def full(self) -> bool:
+        """Whether all seats are taken."""
+        return len(self.seats) == self.row.setup_seats
+
+    @property
     def people_here(self) -> tuple[int, ...]:
         """Everybody who has a seat or is in a crew."""
         return tuple(user for seat_row in self.seats for user in self.people_at(seat_row.seat))

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from cogs.handlers.play import open_panel
 from cogs.handlers.server import game_defaults, may_open, may_sit, refuse_without_permissions, role_for_crews
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
@@ -19,11 +20,16 @@ from cogs.messages.markdown import safe
 from cogs.messages.message import message
 from cogs.panels.invitations import not_fitting
 from cogs.panels.lobby import (
+    ALL,
+    BACK,
+    ONE_LESS,
     game_choice,
+    host_panel,
     joined_panel,
     options_panel,
     options_to_read,
     rematch_panel,
+    started_line,
     started_panel,
 )
 from community.finding.fitting import Candidate
@@ -38,7 +44,7 @@ from render.sentences import dashed
 from tables.clocks.time_control import NO_CLOCK
 from tables.crews import gathering
 from tables.errors import LobbyError
-from tables.lobby_rules import VACATION
+from tables.lobby_rules import VACATION, Settings
 from tables.opening import Opening
 from tables.table import Table
 
@@ -126,8 +132,13 @@ async def open_table(ctx: Context, new: NewTable) -> None:
         table = await ctx.bot.tables.crews.give_seats(table.row.id, ctx.user, choice, role)
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
-    await ctx.show(options_panel(table, ctx.locale))
-    PANELS.remember(table.row.id, ctx)
+    await _show_host(ctx, table)
+
+
+async def _show_host(ctx: Context, table: Table) -> None:
+    """Show the host's panel, in place of any older one."""
+    await ctx.show(host_panel(table, ctx.locale))
+    await PANELS.take_older_away(table.row.id, ctx)
 
 
 async def open_saved(ctx: Context, name: str) -> None:
@@ -153,8 +164,7 @@ async def open_saved(ctx: Context, name: str) -> None:
             table = await ctx.bot.tables.lobbies.invite(table.row.id, ctx.user, [person])
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
-    await ctx.show(options_panel(table, ctx.locale))
-    PANELS.remember(table.row.id, ctx)
+    await _show_host(ctx, table)
 
 
 def _spoken(ctx: Context) -> str:
@@ -191,22 +201,46 @@ async def _server_plays(ctx: Context, click: Click) -> None:
 
 
 def _kind_of_options(id: CustomId) -> Kind:
-    """Update the message when coming back from a page behind the options; otherwise it is one more thing to look at."""
-    return Kind.UPDATE if id.rest == "back" else Kind.LOOK
+    """Update the message between the pages of the options; otherwise it is one more thing to look at."""
+    return Kind.UPDATE if id.rest in (ALL, BACK) else Kind.LOOK
 
 
 @handlers.click("options", _kind_of_options)
 async def _options(ctx: Context, click: Click) -> None:
     """Show the options, for public and private buttons."""
-    await show_options(ctx, await ctx.load(click.id.table))
+    await show_options(ctx, await ctx.load(click.id.table), click.id.rest == ALL)
 
 
-async def show_options(ctx: Context, table: Table) -> None:
-    """Show the options: the opener may change them before the start, all others read them."""
-    own = table.row.stage is Stage.LOBBY and table.row.opener == ctx.user
-    await ctx.look((options_panel if own else options_to_read)(table, ctx.locale))
-    if own:
-        PANELS.remember(table.row.id, ctx)
+async def show_options(ctx: Context, table: Table, every: bool = False) -> None:
+    """Show the options: the opener may change them before the start, all others read them.
+
+    Args:
+        every: whether the opener asks for all of them, not for the panel that leads there.
+    """
+    if table.row.stage is not Stage.LOBBY or table.row.opener != ctx.user:
+        await ctx.look(options_to_read(table, ctx.locale))
+        return
+    await ctx.look((options_panel if every else host_panel)(table, ctx.locale))
+    await PANELS.take_older_away(table.row.id, ctx)
+
+
+def _kind_of_computer(id: CustomId) -> Kind:
+    """Update the host's panel; answer the lobby post with one."""
+    return Kind.UPDATE if id.rest else Kind.PRIVATE
+
+
+@handlers.click("computer", _kind_of_computer)
+async def _computer(ctx: Context, click: Click) -> None:
+    """Seat one more computer player, of the level that was pressed if it says one, or one less."""
+    table = await ctx.load(click.id.table)
+    if table.row.stage is not Stage.LOBBY:
+        await show_options(ctx, table)
+        return
+    sitting = sum(each.computer for each in table.seats)
+    change: Settings = {"add": click.id.rest or Level.NORMAL}
+    if click.id.rest == ONE_LESS:
+        change = {"computers": sitting - 1}
+    await _show_host(ctx, await ctx.bot.tables.lobbies.configure(table.row.id, ctx.user, **change))
 
 
 @handlers.click("set", Kind.UPDATE)
@@ -217,8 +251,7 @@ async def _set(ctx: Context, click: Click) -> None:
         await ctx.show(options_to_read(table, ctx.locale))
         return
     table = await ctx.bot.tables.lobbies.configure(click.id.table, ctx.user, **_change(click))
-    await ctx.show(options_panel(table, ctx.locale))
-    PANELS.remember(table.row.id, ctx)
+    await show_options(ctx, table, click.id.rest not in ("seats", "computers"))
 
 
 def _change(click: Click) -> dict[str, Any]:
@@ -286,11 +319,14 @@ async def start(ctx: Context, table: Table) -> None:
 
 
 async def _show_start(ctx: Context, table: str) -> None:
-    """Show that the game runs, to its starter and on all open panels of the lobby."""
+    """Show that the game runs: to its starter with their turn if it is theirs, and on all open panels of the lobby."""
     await ctx.bot.posts.shown(table)
     running = await ctx.bot.tables.table(table)
-    await ctx.show(started_panel(running, ctx.locale))
-    await PANELS.replace(table, lambda locale: started_panel(running, locale))
+    if running.seat_of(ctx.user) in running.due:
+        await open_panel(ctx, table, [started_line(running, ctx.locale)], way=False)
+    else:
+        await ctx.show(started_panel(running, ctx.locale))
+    await PANELS.replace(table, lambda locale: started_panel(running, locale), ctx)
 
 
 def _game(ctx: Context, table: Table) -> str:

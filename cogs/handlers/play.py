@@ -32,39 +32,53 @@ async def show_newest(ctx: Context, click: Click, error: GameError) -> None:
     await open_panel(ctx, click.id.table, [ctx.word("table-already-done" if done else "panel-newest")])
 
 
-async def open_panel(ctx: Context, table_id: str, said: Sequence[str] = ()) -> None:
+async def open_panel(ctx: Context, table_id: str, said: Sequence[str] = (), way: bool = True) -> None:
     """Show a person's panel, or whom the table waits for.
 
     Args:
         said: lines that come first.
+        way: whether to say where the table's thread is, elsewhere than there.
 
     Raises:
         NoTable, Refused: there is no such table, or it is none of theirs.
     """
     panel = await ctx.bot.tables.panel_for(table_id, ctx.user)
     table = await ctx.admit(panel.table)
+    where = ctx.channel if way else table.row.thread
     if panel.draft is None:
-        shown = waiting_panel(table, panel.seat, ctx.locale, ctx.channel, said=said, news=panel.news)
+        shown = waiting_panel(table, panel.seat, ctx.locale, where, said=said, news=panel.news)
     else:
         above = newest_board(table) if ctx.channel == table.row.thread else None
         words = ctx.preferences.words
-        shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, above, words, first=said)
+        shown = opened_panel(panel, panel.draft, ctx.locale, where, above, words, first=said)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
     await TURN_PANELS.take_older_away(ctx, table, "turn")
 
 
-async def _go_on(ctx: Context, table_id: str) -> None:
-    """Show somebody who has just played their next turn, below the post that says it is theirs; without a tap, and once."""
+async def _go_on(ctx: Context, table_id: str) -> bool:
+    """Show somebody who has just played their next turn, without a tap, and once: in the thread below the post that says it is theirs,
+    elsewhere, where nothing was posted, in place of what they played.
+
+    Returns:
+        Whether it stands below.
+    """
     with suppress(GameError):
         panel = await ctx.bot.tables.panel_for(table_id, ctx.user)
         if panel.draft is not None and not TURN_PANELS.is_open(ctx, panel.table, "turn"):
             # It pushes the post out of sight, so it says what that tells.
             words = ctx.preferences.words
             shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, words=words)
-            sent = await ctx.answer.follow(shown)
+            below = ctx.channel == panel.table.row.thread
+            sent = None
+            if below:
+                sent = await ctx.answer.follow(shown)
+            else:
+                await ctx.answer.show(shown)
             await ctx.bot.tables.mark_told(panel)
             await TURN_PANELS.take_older_away(ctx, panel.table, "turn", sent)
+            return below
+    return False
 
 
 @handlers.click("onward", Kind.UPDATE)
@@ -171,15 +185,17 @@ def is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
 async def show_played(ctx: Context, played: Played) -> None:
     """Show what was played, and the same seat's next decision if it has one."""
     ctx.table = played.table
-    draft = played.draft
+    there = ctx.channel == played.table.row.thread
+    alone = all(each.computer for each in played.table.seats if each.seat != played.seat)
+    # Whose next turn follows at once sees it below its post, too.
+    draft = None if played.closed and alone and there else played.draft
     if draft is not None:
         draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
     shown = played_panel(played, draft, ctx.locale, ctx.preferences.words)
     await ctx.show(shown)
     if draft is None and not played.table.over:
         told = played.notes, played.closed, played.waiting_elsewhere
-        table_id, there = played.table.row.id, ctx.channel == played.table.row.thread
-        make = partial(played_since, played.seat, *told, ctx.locale, there)
-        alone = all(each.computer for each in played.table.seats if each.seat != played.seat)
+        table_id = played.table.row.id
+        make = partial(played_since, played.seat, *told, ctx.locale, there, alone)
         ctx.table = None  # which is kept with it
         TURN_PANELS.remember(ctx, table_id, shown, make, partial(_go_on, ctx, table_id) if alone else None)

@@ -13,6 +13,7 @@ from cachetools import TTLCache
 from cogs.interactions.answer import Answer, FurtherAnswer, Kind
 from cogs.interactions.context import Context
 from cogs.messages.message import Message
+from cogs.messages.message import message as text_message
 from tables.table import Table
 
 _MOST = 2000
@@ -36,16 +37,28 @@ class OpenPanels:
         """Remember the panel that somebody was just shown."""
         self._shown[table, ctx.user] = ctx
 
-    async def replace(self, table: str, by: Callable[[str], Message]) -> None:
+    async def take_older_away(self, table: str, ctx: Context) -> None:
+        """Remember the panel that somebody was just shown, and delete the one before it."""
+        before = self._shown.get((table, ctx.user))
+        self.remember(table, ctx)
+        if before is not None and before.answer.message != ctx.answer.message:
+            with contextlib.suppress(*_FAILURES):
+                await before.answer.close()
+
+    async def replace(self, table: str, by: Callable[[str], Message], told: Context) -> None:
         """Replace all panels about a table.
 
         Args:
             by: makes it in a reader's language.
+            told: the answer that says so already; another panel of its reader goes.
         """
         for key in [key for key in self._shown if key[0] == table]:
             ctx = self._shown.pop(key)
             with contextlib.suppress(*_FAILURES):
-                await ctx.answer.change(by(ctx.locale))
+                if ctx.user != told.user:
+                    await ctx.answer.change(by(ctx.locale))
+                elif ctx.answer.message != told.answer.message:
+                    await ctx.answer.close()
 
 
 class TurnPanels:
@@ -99,7 +112,7 @@ class TurnPanels:
         if newest is not None:
             self._open[newest] = _Open(about, shown, _asked(table, ctx.user))
         for message in older:
-            await self._take_away(message)
+            await self._take_away(message, ctx.word("panel-below") if message == _replied_to(ctx) else "")
 
     def is_open(self, ctx: Context, table: Table, kind: str) -> bool:
         """Whether a panel of that kind asks its reader what they are asked now."""
@@ -121,13 +134,13 @@ class TurnPanels:
         table: str,
         shown: Message,
         make: Callable[[Table], Message | None],
-        go_on: Callable[[], Awaitable[None]] | None = None,
+        go_on: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
         """Remember a panel that replaced the one whose button was pressed.
 
         Args:
             make: makes it of the table as it is later, None where it is to go; it is kept, so it holds no table.
-            go_on: what follows it instead of that; likewise.
+            go_on: what follows it instead of that; likewise. It says whether that stands below.
         """
         if ctx.it.message is not None:
             self._shown[ctx.it.message.id] = _Shown(ctx.answer, table, shown, make, go_on)
@@ -141,13 +154,13 @@ class TurnPanels:
             if now == shown.panel or self._shown.get(message) is not shown:
                 continue
             if now is None and shown.go_on is not None:
-                # What follows answers this message, so it goes with the next one only.
+                # What follows below answers this message, so it stays for good, without its buttons.
                 self._shown.pop(message)
-                played = self._open.pop(message, None)
+                self._open.pop(message, None)
                 with contextlib.suppress(*_FAILURES):
-                    await shown.go_on()
-                if played is not None:
-                    self._open[message] = played
+                    if await shown.go_on() and shown.panel.rows:
+                        words = tuple(each for each in shown.panel.items if not isinstance(each, tuple))
+                        await shown.answer.change(replace(shown.panel, items=words))
                 continue
             if now is None:
                 await self._take_away(message)
@@ -158,11 +171,19 @@ class TurnPanels:
             except _FAILURES:
                 self._shown.pop(message, None)
 
-    async def _take_away(self, message: int) -> None:
-        """Forget a panel, and delete it if that can still be done."""
+    async def _take_away(self, message: int, instead: str = "") -> None:
+        """Forget a panel, and delete it if that can still be done.
+
+        Args:
+            instead: the words that it keeps because the newest panel answers it: Discord shows it above that one.
+        """
         known = self._shown.pop(message, None), self._open.pop(message, None)
         with contextlib.suppress(*_FAILURES):
-            await next(each.answer for each in known if each is not None).close()
+            answer = next(each.answer for each in known if each is not None)
+            if instead and isinstance(answer, Answer):
+                await answer.change(text_message(instead))
+            else:
+                await answer.close()
 
 
 class Refusals:
@@ -192,6 +213,12 @@ class Refusals:
         """Delete a refusal, if that can still be done."""
         with contextlib.suppress(*_FAILURES):
             await refusal.close()
+
+
+def _replied_to(ctx: Context) -> int | None:
+    """The message that the pressed one answers."""
+    pressed = ctx.it.message
+    return pressed.reference.message_id if pressed is not None and pressed.reference is not None else None
 
 
 def _asked(table: Table, user: int) -> int | None:
@@ -224,7 +251,7 @@ class _Shown:
     table: str
     panel: Message
     make: Callable[[Table], Message | None]
-    go_on: Callable[[], Awaitable[None]] | None
+    go_on: Callable[[], Awaitable[bool]] | None
 
 
 TURN_PANELS, REFUSALS = TurnPanels(), Refusals()

@@ -1,4 +1,4 @@
-"""Private messages around a lobby: options, joining, starting, rematches."""
+"""Private messages around a lobby: the host's panel, options, joining, starting, rematches."""
 
 from __future__ import annotations
 
@@ -9,14 +9,19 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import clock_words, game_name, title
 from cogs.messages.markdown import link
 from cogs.messages.message import Button, Message, Select, Style, message, select
+from cogs.messages.names import TOKENS, safe_name
 from cogs.messages.option_lines import option_lines, option_select, options_for
 from data.records.enums import AbsenceRule, Stage
 from engines.computers.levels import Level
 from render.languages import LOCALES, language
 from render.sentences import dashed, word
 from tables.clocks.time_control import NO_CLOCK
+from tables.lobby_rules import can_start, may_add
 from tables.seating import seatings
 from tables.table import Table
+
+ONE_LESS, ALL, BACK = "less", "all", "back"
+"""In the ids of buttons: one computer player less; all options; from them back to the host's panel."""
 
 VACATIONS = (0, 1, 2, 3, 5, 7, 14)
 """Days of vacation that the lobby offers."""
@@ -30,23 +35,47 @@ def game_choice(games: Sequence[str], locale: str) -> Message:
     return message(asked, rows=[[select(CustomId("new"), choices, "", asked)], [server]])
 
 
-def options_panel(table: Table, locale: str) -> Message:
-    """One select per option: everything the opener can change while the table is in its lobby."""
-    row, game = table.row, table.game
-    counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
+def host_panel(table: Table, locale: str) -> Message:
+    """What a host most likely does, each by one button: add a computer player, start; the number of players; the ways to all else."""
+    row, taken = table.row, len(table.seats)
+    counts = [(str(count), word("lobby-seats", locale, count=count)) for count in table.game.seats]
+    ready = can_start(table)
     computers = [
-        (str(count), word("lobby-computers", locale, count=count))
-        for count in range(row.setup_seats - len(row.invited) - sum(seat.human for seat in table.seats) + 1)
+        Button(
+            CustomId("computer", row.id, rest=each), word(f"button-computer-{each}", locale), Style.BLURPLE
+        )
+        for each in Level
+        if may_add(table)
     ]
-    sitting = sum(seat.computer for seat in table.seats)
+    if any(each.computer for each in table.seats):
+        computers.append(
+            Button(CustomId("computer", row.id, rest=ONE_LESS), word("button-computer-less", locale))
+        )
+    start = Button(CustomId("start", row.id, rest="here"), word("button-start", locale), Style.GREEN)
+    ways = [
+        *([start] if ready else []),
+        Button(CustomId("people", row.id), word("button-people", locale)),
+        Button(CustomId("options", row.id, rest=ALL), word("button-more-options", locale)),
+    ]
+    how = "lobby-full" if table.full else "host-can-start" if ready else "host-alone"
+    said = [
+        word("host-title", locale, game=title(table, locale)),
+        word(how, locale, count=taken),
+        f"-# {' · '.join(f'{TOKENS[seat]} {safe_name(table, seat, locale)}' for seat in range(taken))}",
+    ]
+    seats = select(_id(table, "seats"), counts, str(row.setup_seats), word("option-seats", locale))
+    return message(said, rows=[computers, [seats], ways])
+
+
+def options_panel(table: Table, locale: str) -> Message:
+    """One select per option: everything else that the opener can change while the table is in its lobby."""
+    row = table.row
     seating = [(each, word(f"seating-{each}", locale)) for each in seatings(row)]
     languages = [(each, word(f"language-{each}", locale)) for each in LOCALES]
     selects = [
-        select(_id(table, "seats"), counts, str(row.setup_seats), word("option-seats", locale)),
         *_game_options(table, locale),
         *_clock_options(table, locale),
         _labelled(table, "seating", word("lobby-seating", locale), seating, row.seating, locale),
-        select(_id(table, "computers"), computers, str(sitting), word("option-computers", locale)),
         *_levels(table, locale),
         _labelled(table, "locale", word("lobby-language", locale), languages, row.locale, locale),
         *(
@@ -59,13 +88,13 @@ def options_panel(table: Table, locale: str) -> Message:
             ]
         ),
     ]
-    people = Button(CustomId("people", row.id), word("button-people", locale))
+    back = Button(CustomId("options", row.id, rest=BACK), word("button-back", locale))
     crews = Button(CustomId("crews", row.id), word("crews-title", locale))
     save = Button(CustomId("usual", row.id), word("button-save-settings", locale))
     said = [word("options-title", locale)]
     if language(locale) != row.locale:
         said.append(word("options-language", locale, language=word(f"language-{row.locale}", locale)))
-    return message(said, rows=[*([each] for each in selects), [people, crews, save]])
+    return message(said, rows=[*([each] for each in selects), [crews, save, back]])
 
 
 def rated_choices(locale: str) -> list[tuple[str, str]]:
@@ -87,9 +116,13 @@ def options_to_read(table: Table, locale: str) -> Message:
 
 def started_panel(table: Table, locale: str) -> Message:
     """The message that the game runs, with the way to it; replaces earlier panels."""
+    return message(started_line(table, locale))
+
+
+def started_line(table: Table, locale: str) -> str:
+    """That the game runs, and where."""
     row = table.row
-    game = game_name(table, locale)
-    return message(word("started", locale, game=game, thread=f"<#{row.thread or row.channel}>"))
+    return word("started", locale, game=game_name(table, locale), thread=f"<#{row.thread or row.channel}>")
 
 
 def joined_panel(table: Table, locale: str) -> Message:
@@ -112,7 +145,7 @@ def rematch_panel(table: Table, lobby_post: int | None, locale: str, user: int) 
     ways = []
     if row.stage is Stage.LOBBY and table.seat_of(user) is None:
         ways.append(Button(CustomId("join", row.id), word("button-join", locale), Style.GREEN))
-    elif row.stage is Stage.LOBBY and len(table.seats) == row.setup_seats:
+    elif row.stage is Stage.LOBBY and table.full:
         ways.append(Button(CustomId("start", row.id, rest="here"), word("button-start", locale), Style.GREEN))
     if row.stage is Stage.LOBBY and row.opener == user:
         ways.append(Button(CustomId("options", row.id), word("button-options", locale)))

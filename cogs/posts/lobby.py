@@ -30,6 +30,7 @@ from engines.core.journal import deal
 from engines.core.text import Seat
 from render.sentences import dashed, listed, word
 from tables.lessons.lessons import lessons
+from tables.lobby_rules import can_start, may_add
 from tables.table import Table
 
 _MOST_NAMED = 6
@@ -220,8 +221,12 @@ def _seat_lines(table: Table, locale: str) -> list[str]:
     ]
     if teams := teams_line(table, locale):
         lines.append(teams)
-    if len(table.seats) == table.row.setup_seats:
+    if table.full:
         lines.append(word("lobby-full", locale))
+    elif not can_start(table):
+        lines.append(word("lobby-alone", locale))
+    elif not table.row.starts_full:
+        lines.append(word("lobby-can-start", locale, count=taken))
     return lines
 
 
@@ -237,9 +242,15 @@ def _members(table: Table, seat: Seat, locale: str) -> str:
 
 
 def _buttons(table: Table, locale: str) -> tuple[Button, ...]:
-    full = len(table.seats) == table.row.setup_seats and not table.row.beginning
+    full = table.full and not table.row.beginning
     styles = {"start": Style.GREEN} if full else {"join": Style.GREEN, "start": Style.BLURPLE}
+    names = ["join"]
+    if may_add(table) and not table.full:
+        names.append("computer")
+    names += ["leave", "options"]
+    if can_start(table):
+        names.append("start")
     return tuple(
         Button(CustomId(name, table.row.id), word(f"button-{name}", locale), styles.get(name, Style.GREY))
-        for name in ("join", "leave", "options", "start")
+        for name in names
     )

@@ -24,7 +24,7 @@ from cogs.panels.board import remaining
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.help import Situation, help_page, situation
-from cogs.panels.lobby import joined_panel, options_panel, options_to_read, rematch_panel
+from cogs.panels.lobby import host_panel, joined_panel, options_panel, options_to_read, rematch_panel
 from cogs.panels.more import Page, attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
 from cogs.panels.replay import Eyes, Place, replay_page
@@ -258,7 +258,17 @@ def test_options_to_change_and_to_read(name, clock):
     for table in lobbies(name, clock):
         for locale in LOCALES:
             panel, read = options_panel(table, locale), options_to_read(table, locale)
-            assert problems(panel) == problems(read) == []
+            first = host_panel(table, locale)
+            assert problems(panel) == problems(read) == problems(first) == []
+            reached = {each.id.action + each.id.rest for each in first.components}
+            assert reached == {
+                "computereasy",
+                "computernormal",
+                "computerhard",
+                "setseats",
+                "people",
+                "optionsall",
+            }
             selects = [each for each in panel.components if isinstance(each, Select)]
             assert all(sum(option.chosen for option in each.options) == 1 for each in selects)
             assert ("vacation" in [each.id.rest for each in selects]) == (clock != "none")

@@ -47,6 +47,8 @@ NAME = "Wilhelmina_the_*Third*_of_Holland"
 THREAD = "<#3>"
 """The thread of these tables, as a link."""
 
+HOW_TO_START = ("lobby-full", "lobby-can-start", "lobby-alone")
+
 BOTH = pytest.mark.parametrize("locale", LOCALES)
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -244,7 +246,12 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         post = lobby_post(lobby)
         assert problems(post) == []
         learn = ["learn"] if lessons(name) else []
-        assert actions(post) == ["join", "leave", "options", "start", "rules", *learn]
+        ready = len(people) in game.seats
+        computer = [] if len(people) == seats else ["computer"]
+        ways = ["join", *computer, "leave", "options", *(["start"] if ready else [])]
+        assert actions(post) == [*ways, "rules", *learn]
+        told = ["lobby-full"] if len(people) == seats else ["lobby-can-start"] if ready else ["lobby-alone"]
+        assert [key for key in HOW_TO_START if says(post.text, key, locale)] == told
         assert (
             word(f"{dashed(name)}-blurb", locale) in post.text and word("lobby-private", locale) in post.text
         )

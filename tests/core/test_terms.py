@@ -86,6 +86,8 @@ ALWAYS_SEVERAL = {
     "table-no-such-count",
     "wish-none-between",
     "lobby-seats",
+    "lobby-can-start",
+    "host-can-start",
     "table-options-clash",
     "table-too-many",
     "table-full",

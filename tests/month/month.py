@@ -31,10 +31,12 @@ from tests.calls import events_of, faults
 from tests.cogs.loopback.playing import (
     SLOW,
     choices,
+    clicked,
     confirmable,
     newest_post,
     open_panel,
     play_by_buttons,
+    start,
     take,
 )
 from tests.cogs.loopback.test_table import press
@@ -196,13 +198,14 @@ class Month:
         )
         panel = await reply.settled(SLOW)
         if at % 2:
+            panel = await clicked(opener, panel, "m1:options:")
             rule = next(each["custom_id"] for each in panel.selects if each["custom_id"].endswith(":absence"))
             await (await opener.choose(panel, "substitute", custom_id=rule)).settled(SLOW)
         lobby = next(message for message in reversed(channel.messages) if "m1:join:" in str(message.buttons))
         ids = {each["custom_id"].split(":")[1]: each["custom_id"] for each in lobby.buttons}
         for player in seat_row[1:]:
             await (await player.person.click(lobby, custom_id=ids["join"])).settled(SLOW)
-        await (await opener.click(lobby, custom_id=ids["start"])).settled(SLOW)
+        await start(opener, lobby)
         table = ids["join"].split(":")[2]
         await self._pass(self._now)
         row = (await self._tables.table(table)).row
@@ -244,7 +247,7 @@ class Month:
         for player in members:
             await (await player.person.click(lobby, custom_id=ids["crew"])).settled(SLOW)
         await (await opponent.person.click(lobby, custom_id=ids["join"])).settled(SLOW)
-        await (await opener.person.click(lobby, custom_id=ids["start"])).settled(SLOW)
+        await start(opener.person, lobby)
         table = ids["join"].split(":")[2]
         await self._pass(self._now)
         row = (await self._tables.table(table)).row

@@ -29,8 +29,9 @@ async def lobby(stage: Stage) -> Screens:
     await stage.rest()
     post = having(stage, "join")
     yield "lobby", [post]
-    yield "lobby-options", [options]
-    people = await press(ana, options, "people")
+    yield "lobby-host", [options]
+    yield "lobby-options", [await press(ana, options, "options")]
+    people = await press(ana, await press(ana, options, "options"), "people")
     yield "lobby-people", [people]
     for name, value in ((":starts", "yes"), ("asks language", "yes"), ("asks in-time", "90")):
         people = await (await ana.choose(people, value, custom_id=holding(people, name))).settled(PATIENCE)
@@ -108,7 +109,7 @@ async def crews(stage: Stage) -> Screens:
     ana, ben, chie = map(stage.person, ("Ana", "Ben", "Chie"))
     options = await stage.type("Ana", "table new", game="armadora", players=2, crews="fixed 1")
     await stage.rest()
-    page = await press(ana, options, "crews")
+    page = await press(ana, await press(ana, options, "options"), "crews")
     yield "crews-options", [page]
     post = having(stage, "crew")
     joined = await press(ben, post, "crew")

@@ -3,7 +3,7 @@
 ## Post
 
 lobby-rated = **Mit Rating**: Das Ergebnis zählt für das Rating aller, die das Spiel beginnen
-lobby-private = 🔒 Privat: Mitmachen können alle, das Spiel sehen aber nur, wer mitspielt, und die Moderation dieses Servers. Die Namen in diesem Beitrag sehen alle.
+lobby-private = 🔒 Privat: Mitmachen können alle, aber das Spiel sehen nur die Leute am Tisch und die Moderation dieses Servers. Die Namen in diesem Beitrag sehen alle.
 lobby-starts-full = **Startet von selbst**, sobald der letzte Platz besetzt ist
 lobby-conditions = Voraussetzungen: { $asked }
 seat-free = frei …
@@ -14,6 +14,8 @@ lobby-teams = { $seating ->
    *[rotated] 👥 Teams: Plätze { $first } gegen Plätze { $second }. Gegenüber dem letzten Spiel rücken alle einen Platz weiter.
 }
 lobby-full = Alle Plätze sind besetzt. Kann es losgehen?
+lobby-alone = Mit **{ button-join }** bist du dabei. Der Host kann auch Computer (🤖) dazusetzen.
+lobby-can-start = Der Host kann jetzt starten: { $count } Plätze sind besetzt.
 
 ## Post: options, in front of their values; also above the menus
 
@@ -26,11 +28,6 @@ lobby-language = Sprache am Tisch
 ## Post: values of options; also in the menus
 
 lobby-seats = { $count } Plätze
-lobby-computers = { $count ->
-    [0] keine Computer
-    [one] { $count } Computer
-   *[other] { $count } Computer
-}
 clock-none = ohne Zeitlimit
 clock-move = { $time } pro Zug
 clock-bank = { $time }, dazu { $gain } pro Zug (höchstens { $most })
@@ -62,6 +59,7 @@ condition-between = { $low } bis { $high }
 ## Buttons of the post
 
 button-join = Mitspielen
+button-computer = 🤖 dazu
 button-leave = Aussteigen
 button-options = Optionen
 button-start = Start
@@ -77,6 +75,20 @@ left = Du bist bei **{ $game }** ausgestiegen.
 left-closed = Du bist bei **{ $game }** ausgestiegen. Sonst saß niemand am Tisch, darum habe ich ihn geschlossen.
 started = **{ $game }** hat begonnen: { $thread }
 
+## Panel of the host: the first answer to a new table
+
+host-title = { $game }: Dein Tisch ist offen.
+host-alone = Setz einen Computer (🤖) dazu, um gleich zu starten. Oder warte, bis andere **{ button-join }** drücken.
+host-can-start = { $count } Plätze sind besetzt: Du kannst jetzt starten oder auf weitere Leute warten.
+
+## Panel of the host: buttons
+
+button-computer-easy = 🤖 leicht
+button-computer-normal = 🤖 normal
+button-computer-hard = 🤖 stark
+button-computer-less = 🤖 entfernen
+button-more-options = Mehr Optionen
+
 ## Panel of options
 
 options-title = **Optionen des Tisches.** Änderungen gelten sofort.
@@ -87,7 +99,6 @@ options-are-the-openers = Diese Optionen kann nur der Host ändern:
 ## Panel of options: menus
 
 option-seats = Plätze
-option-computers = Computer
 option-rated = Mit oder ohne Rating
 
 ## Panel of options: choices
@@ -151,7 +162,7 @@ rematch-invites = { $count ->
 
 ## Requirements that someone does not meet; said to nobody else
 
-unmet-title = { $game } hat Voraussetzungen, die dir fehlen:
+unmet-title = { $game } hat Voraussetzungen, die du nicht erfüllst:
 unmet-in-time = mindestens { $asked } % der Züge pünktlich (du: { $yours } %)
 unmet-answers = Antwortzeit meist höchstens { $asked } (du: { $yours })
 unmet-rating = Rating { $asked } (du: { $yours })

@@ -20,6 +20,9 @@ lobby-teams = { $seating ->
 }
 # Also in the list of what a table waits for.
 lobby-full = All seats are taken. Ready to start?
+# Below the seats while nobody else sits there.
+lobby-alone = Press **{ button-join }** to play. The host can also add computer players (🤖).
+lobby-can-start = The host can start now with { $count } players.
 
 ## Post: options, in front of their values; also above the menus
 ## Placeholder, 150.
@@ -34,11 +37,6 @@ lobby-language = Table language
 ## Option, 100.
 
 lobby-seats = { $count } players
-lobby-computers = { $count ->
-    [0] No computer players
-    [one] { $count } computer player
-   *[other] { $count } computer players
-}
 clock-none = no limit
 clock-move = { $time } per move
 # $gain: a span of time, “12 hours”.
@@ -83,6 +81,7 @@ condition-between = { $low } to { $high }
 ## Button, 80.
 
 button-join = Join
+button-computer = Add 🤖
 button-leave = Leave
 button-options = Options
 button-start = Start
@@ -98,6 +97,23 @@ left = You’ve left **{ $game }**.
 left-closed = You’ve left **{ $game }**. Nobody else was at the table, so I’ve closed it.
 started = **{ $game }** has started: { $thread }
 
+## Panel of the host: the first answer to a new table
+
+# $game: in bold.
+host-title = { $game }: your table is open.
+# 🤖 stands on the buttons below.
+host-alone = To start now, add a computer player (🤖). Or wait until others press **{ button-join }**.
+host-can-start = You can start now with { $count } players, or wait for more.
+
+## Panel of the host: buttons
+## Button, 80.
+
+button-computer-easy = 🤖 Easy
+button-computer-normal = 🤖 Normal
+button-computer-hard = 🤖 Hard
+button-computer-less = Remove 🤖
+button-more-options = More options
+
 ## Panel of options
 
 # Heading.
@@ -111,7 +127,6 @@ options-are-the-openers = Only the host can change these options:
 ## Placeholder, 150.
 
 option-seats = Players
-option-computers = Computer players
 option-rated = Rated or not
 
 ## Panel of options: choices

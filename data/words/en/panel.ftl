@@ -25,6 +25,8 @@ game-is-over = The game is over.
 plan = -# It’s not your turn yet. Try out your next turn here, and keep it as a plan if you like.
 # After Confirm: says only what stays true. $number: which of one’s own turns.
 turn-played = ✅ You’ve played turn { $number }.
+# All that is left of an older panel whose answer stands below it as the newest one.
+panel-below = ⬇️ Your turn continues below.
 # The same panel, when it’s one’s turn again.
 turn-yours = ▶️ Your turn (turn { $number })
 # $choice: a label.

@@ -29,11 +29,6 @@ lobby-seats = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-lobby-computers = { $count ->
-    [0] Ninguna máquina
-    [one] { $count } máquina
-   *[other] { $count } máquinas
-}
 clock-none = sin límite
 clock-move = { $time } por jugada
 clock-bank = { $time }, más { $gain } por turno (como máximo { $most })
@@ -90,7 +85,6 @@ options-are-the-openers = Estas opciones solo las cambia quien creó la mesa:
 ## Panel of options: menus
 
 option-seats = Jugadores
-option-computers = Máquinas
 option-rated = Con o sin rating
 
 ## Panel of options: choices

@@ -19,6 +19,7 @@ table-is-paused = ⏸️ La partie est en pause. Les chronos sont arrêtés, mai
 game-is-over = Cette partie est finie.
 plan = -# Ce n’est pas encore à toi. Essaie ici ton prochain tour, et garde-le comme plan si tu veux.
 turn-played = ✅ Tu as joué ton tour { $number }.
+panel-below = ⬇️ Ton tour continue plus bas.
 turn-yours = ▶️ À toi de jouer (tour { $number })
 only-choice = Choisi d’office, faute d’autre possibilité : { $choice }.
 not-seated = Tu ne joues pas à cette table, mais tu peux regarder.

@@ -14,6 +14,8 @@ lobby-teams = { $seating ->
    *[rotated] 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　席は前回から1つずれます。
 }
 lobby-full = 席が埋まりました。始めますか？
+lobby-alone = **{ button-join }**を押すと参加できます。卓を立てた人はコンピュータ（🤖）も加えられます。
+lobby-can-start = 卓を立てた人は今すぐ{ $count }人で始められます。
 
 ## Post: options, in front of their values; also above the menus
 
@@ -26,10 +28,6 @@ lobby-language = 卓の言語
 ## Post: values of options; also in the menus
 
 lobby-seats = { $count }人プレイ
-lobby-computers = { $count ->
-    [0] コンピュータなし
-   *[other] コンピュータ{ $count }人
-}
 clock-none = 無制限
 clock-move = 1手{ $time }
 clock-bank = { $time }＋1手番ごとに{ $gain }（最大{ $most }）
@@ -60,6 +58,7 @@ condition-between = { $low }〜{ $high }
 ## Buttons of the post
 
 button-join = 参加
+button-computer = 🤖を追加
 button-leave = 抜ける
 button-options = 設定
 button-start = 開始
@@ -74,6 +73,20 @@ left = **{ $game }**の卓から抜けました。
 left-closed = **{ $game }**の卓から抜けました。最後の1人だったため、卓も閉じました。
 started = **{ $game }**が始まりました：{ $thread }
 
+## Panel of the host: the first answer to a new table
+
+host-title = { $game }の卓を立てました。
+host-alone = すぐに始めるには、コンピュータ（🤖）を加えます。ほかの人が**{ button-join }**を押すのを待つこともできます。
+host-can-start = 今すぐ{ $count }人で始められます。ほかの人を待つこともできます。
+
+## Panel of the host: buttons
+
+button-computer-easy = 🤖 弱い
+button-computer-normal = 🤖 ふつう
+button-computer-hard = 🤖 強い
+button-computer-less = 🤖を減らす
+button-more-options = その他の設定
+
 ## Panel of options
 
 options-title = **卓の設定**　選ぶとすぐに反映されます。
@@ -85,7 +98,6 @@ options-are-the-openers = 設定を変えられるのは、卓を立てた人だ
 ## Panel of options: menus
 
 option-seats = プレイ人数
-option-computers = コンピュータの数
 option-rated = レート戦にするか
 
 ## Panel of options: choices

@@ -13,6 +13,7 @@ table-is-paused = ⏸️ 中断中です。持ち時間は減りませんが、�
 game-is-over = このゲームは終了しています。
 plan = -# まだあなたの手番ではありません。次の手をここで試し、最後まで決めると予約できます。
 turn-played = ✅ { $number }手番目を終えました。
+panel-below = ⬇️ 手番の続きは下にあります。
 turn-yours = ▶️ あなたの{ $number }手番目です。
 only-choice = ほかに手がないため、自動で選ばれました：{ $choice }
 not-seated = この卓には参加していません。観戦は自由にできます。

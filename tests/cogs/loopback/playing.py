@@ -160,6 +160,16 @@ async def clicked(person: Person, message: Message, begins: str) -> Message:
     return await (await person.click(message, custom_id=id)).settled(SLOW)
 
 
+async def start(person: Person, lobby: Message) -> Message:
+    """Press a lobby's button to start, once the lobby shows that it can."""
+
+    def shown() -> bool:
+        return any(each["custom_id"].startswith("m1:start:") for each in lobby.buttons)
+
+    await person._stage.until(shown, "the button to start", SLOW)
+    return await clicked(person, lobby, "m1:start:")
+
+
 def newest_post(discord: Sandbox, thread: Thread) -> Message:
     """The post with the buttons."""
     return next(message for message in reversed(thread.messages) if calls_to_play(message))

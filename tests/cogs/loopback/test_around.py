@@ -14,6 +14,7 @@ from tests.cogs.loopback.playing import (
     open_panel,
     panel_table,
     play_by_buttons,
+    start,
     take,
 )
 from tests.cogs.loopback.test_attendance import at_rest
@@ -399,7 +400,7 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     assert says(refused.text, "table-kept", count=1)
     await (await ana.click(lobby, join)).settled(SLOW)
     await discord.until(lambda: asked.deleted, "the invitation to go", timeout=SLOW)
-    await (await ben.click(lobby, said("button-start"))).settled(SLOW)
+    await start(ben, lobby)
     await discord.until(lambda: len(channel.threads) == 2, "the second thread", timeout=SLOW)
     await client.posts.settle()
     assert f"/{channel.threads[1].id}" in (await press_rematch(ana)).text

@@ -334,7 +334,7 @@ async def test_an_invitation_that_nobody_answers_calls_both_when_it_lapses(
         lambda: next((each for each in channel.messages if says(each.text, "lobby-lapsed")), None),
         "the end of the invitation", timeout=SLOW,
     )  # fmt: skip
-    lobby = next(each for each in channel.messages if said("button-start") in each.labels)
+    lobby = next(each for each in channel.messages if said("button-join") in each.labels)
     await discord.until(lambda: not says(lobby.text, "seat-kept"), "a free seat", timeout=SLOW)
     await settled(client)
     assert told.pinged == {ana, ben} and told.labels == [said("button-join")]

@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started
-from tests.cogs.loopback.playing import SLOW, choices, newest_post, open_panel, score_sheet, take
+from tests.cogs.loopback.playing import SLOW, choices, newest_post, open_panel, score_sheet, start, take
 from tests.cogs.loopback.test_table import press
 from tests.spoken import said, says
 
@@ -51,7 +51,7 @@ async def crew_table(discord, client, channel, time, game, crews, people, others
         await pressed(each, lobby, "m1:crew:")
     for each in others:
         await pressed(each, lobby, "m1:join:")
-    await pressed(opener, lobby_of(channel), "m1:start:")
+    await start(opener, lobby_of(channel))
     await client.posts.settle()
     return channel.threads[-1]
 
@@ -66,7 +66,7 @@ async def test_the_server_plays_against_the_computer(discord, client, channel, t
     guild.members[new.id].joined = time.now() - timedelta(hours=3)
     asked = await (await ana.slash(channel, "table new")).settled(SLOW)
     options = await pressed(ana, asked, "m1:crewnew:")
-    page = await pressed(ana, options, "m1:crews:")
+    page = await pressed(ana, await pressed(ana, options, "m1:options:"), "m1:crews:")
     assert said("crews-about") in page.text
     lobby = lobby_of(channel)
     assert "The server: Ana" in lobby.text and said("crew-members-none") not in lobby.text
@@ -75,7 +75,7 @@ async def test_the_server_plays_against_the_computer(discord, client, channel, t
     await pressed(ben, lobby, "m1:crew:")
     await client.posts.settle()
     assert "Ana and Ben" in lobby_of(channel).text
-    await pressed(ana, lobby_of(channel), "m1:start:")
+    await start(ana, lobby_of(channel))
     await client.tables.settle()
     await client.posts.settle()
     (thread,) = channel.threads
@@ -177,13 +177,13 @@ async def test_a_captain_plays_what_another_has_proposed(discord, client, channe
     options = await (
         await ana.slash(channel, "table new", game="hanging_gardens", crews="fixed 1", computers=1, players=2)
     ).settled(SLOW)
-    page = await pressed(ana, options, "m1:crews:")
+    page = await pressed(ana, await pressed(ana, options, "m1:options:"), "m1:crews:")
     for name in ("captain", "names"):
         id = next(each["custom_id"] for each in page.selects if each["custom_id"].endswith(f":{name}"))
         page = await (await ana.choose(page, "yes", custom_id=id)).settled(SLOW)
     for each in (ben, chie):
         await pressed(each, lobby_of(channel), "m1:crew:")
-    await pressed(ana, lobby_of(channel), "m1:start:")
+    await start(ana, lobby_of(channel))
     await client.tables.settle()
     await client.posts.settle()
     (thread,) = channel.threads
@@ -209,7 +209,7 @@ async def test_a_whole_game_of_two_crews_to_its_end(discord, client, channel, ti
     await (await ben.click(lobby, custom_id=lobby_button(lobby, 1))).settled(SLOW)
     for each in (chie, dora):
         await (await each.click(lobby, custom_id=lobby_button(lobby, 2))).settled(SLOW)
-    await pressed(ana, lobby_of(channel), "m1:start:")
+    await start(ana, lobby_of(channel))
     await client.posts.settle()
     (thread,) = channel.threads
     rng = Rng("crews", 2)

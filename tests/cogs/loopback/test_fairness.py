@@ -8,7 +8,7 @@ from sqlalchemy import update
 from data import schema
 from sandbox.model.messages import SILENT
 from tests.cogs.loopback.conftest import started
-from tests.cogs.loopback.playing import SLOW, newest_post, score_sheet
+from tests.cogs.loopback.playing import SLOW, newest_post, score_sheet, start
 from tests.cogs.loopback.test_table import press, pressing
 from tests.cogs.loopback.test_whole_game import newest
 from tests.spoken import said, says
@@ -59,7 +59,7 @@ async def test_a_secret_that_is_changed_in_the_lobby_shows(
     await client.posts.settle()
     after = (await client.tables.table(table)).fingerprint
     assert before != after and says(lobby.text, "fair-changed", before=before, fingerprint=after)
-    await press(ben, lobby, "start")
+    await start(ben, lobby)
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     (line,) = holding(channel.threads[0], after)
     assert says(line.text, "fair-changed", before=before, fingerprint=after) and not silent(line)
@@ -107,7 +107,7 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
 
     # Start settles it; a form that was left open comes too late.
     late = await ben.click(added, custom_id=pressing(added, "fairword"))
-    await press(ben, lobby, "start")
+    await start(ben, lobby)
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     thread = channel.threads[0]
     post = newest_post(discord, thread)

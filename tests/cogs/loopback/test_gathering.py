@@ -123,7 +123,7 @@ async def test_open_tables_are_found_settings_saved_and_a_role_is_called(discord
     )
     people = await press(ana, options, "people")
     await (await ana.choose(people, ben, custom_id=part(people, "m1:invite"))).settled(SLOW)
-    back = await press(ana, people, "options")
+    back = await press(ana, await press(ana, people, "options"), "options")
     form = (await ana.click(back, custom_id=pressing(back, "usual"))).modal
     kept = await (await ana.submit(form, " our  usual ")).settled(SLOW)
     assert says(kept.text, "saved-done", name="our usual")
@@ -140,7 +140,7 @@ async def test_open_tables_are_found_settings_saved_and_a_role_is_called(discord
     ((label, value),) = await ana.complete(channel, "table new", focus="saved", saved="our")
     assert label == value == "our usual"
     again = await (await ana.slash(channel, "table new", saved="Our usual")).settled(SLOW)
-    assert says(again.text, "options-title")
+    assert says(again.text, "host-title")
     alike = [each.row for each in await client.tables.all_in(channel.id) if each.row.clock == "24h"]
     assert [(row.setup_seats, len(row.invited)) for row in alike] == [(3, 1), (3, 1)]
     listed = await (await ana.slash(channel, "table saved")).settled(SLOW)

@@ -14,6 +14,7 @@ from tests.cogs.loopback.playing import (
     open_panel,
     panel_table,
     play_by_buttons,
+    start,
 )
 from tests.cogs.loopback.test_table import pressing
 from tests.cogs.loopback.test_whole_game import newest, open_table
@@ -32,7 +33,7 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
     lobby = next(message for message in channel.messages if said("button-join") in message.labels)
     assert says(lobby.text, "lobby-private")
     await (await ben.click(lobby, said("button-join"))).settled(SLOW)
-    await (await ben.click(lobby, said("button-start"))).settled(SLOW)
+    await start(ben, lobby)
     await discord.until(lambda: channel.threads and channel.threads[0].messages, "a thread", timeout=SLOW)
     await client.posts.settle()
     (thread,) = channel.threads

@@ -46,7 +46,7 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     assert [each.path for each in changes if "/channels/" in each.path] == []
 
     # What changes first after it is told to those who have joined.
-    options = await press(cem, lobby, "options")
+    options = await press(cem, await press(cem, lobby, "options"), "options")
     clock = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":clock"))
     await (await cem.choose(options, "24h", custom_id=clock)).settled(SLOW)
     await rests(client)

@@ -94,7 +94,8 @@ async def test_two_taps_at_once_both_count(discord, client):
 async def test_two_options_of_a_table_chosen_at_once_both_count(discord, client):
     channel = discord.guild("Game night").channel("tables")
     ana = discord.guild("Game night").person("Ana")
-    panel = await (await ana.slash(channel, "table new", game="carcassonne")).settled(SLOW)
+    first = await (await ana.slash(channel, "table new", game="carcassonne")).settled(SLOW)
+    panel = await (await ana.click(first, said("button-more-options"))).settled(SLOW)
     before = await client.tables.in_channel(channel.id)
     wanted = {option.name: option.choices[1] for option in before.game.options if 2 in option.seats}
     chosen = [

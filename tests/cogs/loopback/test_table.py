@@ -14,6 +14,7 @@ from tests.cogs.loopback.playing import (
     newest_post,
     open_panel,
     play_by_buttons,
+    start,
     take,
 )
 from tests.cogs.loopback.test_whole_game import newest, open_table
@@ -23,6 +24,11 @@ from tests.spoken import said, says
 def pressing(message, act):
     """The custom id of a message's button for an act."""
     return next(each["custom_id"] for each in message.buttons if each["custom_id"].startswith(f"m1:{act}:"))
+
+
+def actions(message):
+    """What a message's buttons do."""
+    return [each["custom_id"].split(":")[1] for each in message.buttons]
 
 
 def thread_table(post):
@@ -72,6 +78,8 @@ async def test_the_lobby(discord, client, channel):
     panel = await press(ben, lobby, "options")
     assert not panel.selects and says(panel.text, "options-are-the-openers")
     assert f"{said('lobby-language')}: **{said('language-en')}**" in panel.text
+    assert actions(options) == ["computer"] * 3 + ["people", "options"], "alone, nobody can start"
+    options = await press(ana, options, "options")
     clock = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":clock"))
     options = await (await ana.choose(options, "24h", custom_id=clock)).settled(SLOW)
     a_day = said("clock-move", time=said("time-days", count=1))
@@ -102,7 +110,7 @@ async def test_the_lobby(discord, client, channel):
     await discord.until(lambda: changes.deleted, "as it was", timeout=SLOW)
     full = await press(chie, lobby, "join")
     assert full.ephemeral and "2" in full.text
-    assert (await press(chie, lobby, "start")).ephemeral and not channel.threads
+    assert (await start(chie, lobby)).ephemeral and not channel.threads
     await press(ben, lobby, "leave")
     await discord.until(lambda: called.deleted, "a free seat", timeout=SLOW)
     seated = await press(chie, lobby, "join")
@@ -115,12 +123,56 @@ async def test_the_lobby(discord, client, channel):
     assert not lobby.buttons and f"<#{thread.id}>" in lobby.text
 
     # The private panels of the lobby lead to the game, and its options can still be read there.
-    for panel in (options, seated):
-        await discord.until(lambda panel=panel: f"<#{thread.id}>" in panel.text, "the way", timeout=SLOW)
-        assert not panel.selects and not panel.labels
+    await discord.until(lambda: f"<#{thread.id}>" in options.text, "the way", timeout=SLOW)
+    assert (
+        not options.selects
+        and not options.labels
+        and says(seated.text, "started", "ja", thread=f"<#{thread.id}>")
+    )
     more = await press(ana, post, "more")
     assert a_day in (await press(ana, more, "options")).text
     assert {user.name for user in post.pinged} <= {"Ana", "Chie"} and len(post.pinged) == 1
+
+
+async def test_a_host_plays_the_computer_by_two_buttons(discord, client, channel):
+    ana = discord.guild("Game night").person("Ana")
+    first = await (await ana.slash(channel, "table new", game="carcassonne")).settled(SLOW)
+    lobby = next(message for message in channel.messages if "join" in actions(message))
+    assert "start" not in actions(lobby) and says(lobby.text, "lobby-alone")
+    assert says(first.text, "host-alone") and "start" not in actions(first)
+
+    # From the post or from the panel: one more each time, one less, on a seat more where none is free.
+    panel = await press(ana, lobby, "computer")
+    assert says(panel.text, "lobby-full") and "start" in actions(panel)
+    for level in ("hard", "less"):
+        pressed = next(each["custom_id"] for each in panel.buttons if each["custom_id"].endswith(f":{level}"))
+        panel = await (await ana.click(panel, custom_id=pressed)).settled(SLOW)
+        named = said("computer-name-hard", number=2) in panel.text
+        assert named == (level == "hard") and says(panel.text, "lobby-full") == named
+    assert says(panel.text, "host-can-start", count=2)
+    await discord.until(lambda: says(lobby.text, "lobby-can-start", count=2), "seats", timeout=SLOW)
+
+    # The answer to Start is the turn itself, and the next turn comes to the same place: nothing is posted there.
+    turn = await press(ana, panel, "start")
+    (thread,) = channel.threads
+    assert turn is panel and says(
+        turn.text, "started", game=said("carcassonne-title"), thread=f"<#{thread.id}>"
+    )
+    assert first.deleted
+
+    def private():
+        return [each for each in ana.sees(channel) if each.ephemeral]
+
+    for _ in range(2):
+        assert private() == [turn]
+        while confirmable(turn) is None:
+            turn = await take(ana, turn, choices(turn)[0])
+        await confirm(ana, turn)
+        await discord.until(
+            lambda turn=turn: says(turn.text, "since-title", since="turn"), "the next turn", timeout=SLOW
+        )
+        await client.posts.settle()
+    assert private() == [turn] and choices(turn) and f"/{thread.id}" in turn.text
 
 
 async def announced(discord, channel, person):

@@ -27,6 +27,7 @@ from tests.cogs.loopback.playing import (
     play_by_slash,
     score_sheet,
     sheet_and_file,
+    start,
     take,
 )
 from tests.spoken import said
@@ -44,6 +45,8 @@ async def open_table(discord, channel, people, game, players, computers, private
     how = {"private": True} if private else {}
     opened = await opener.slash(channel, "table new", game=game, players=players, computers=computers, **how)
     panel = await opened.settled(SLOW)
+    if options:
+        panel = await clicked(opener, panel, "m1:options:")
     for name, value in options.items():
         custom_id = next(
             each["custom_id"]
@@ -54,7 +57,7 @@ async def open_table(discord, channel, people, game, players, computers, private
     lobby = next(message for message in channel.messages if labelled(message, "button-join"))
     for person in others:
         await clicked(person, lobby, "m1:join:")
-    await clicked(others[-1], lobby, "m1:start:")
+    await start(others[-1], lobby)
     await discord.until(lambda: channel.threads and newest(discord, channel), "a first turn post")
     return channel.threads[-1]
 
