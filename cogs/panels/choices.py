@@ -111,8 +111,7 @@ def menus(
     further = []
     if NEAR in step.parts:
         beside, placed = asking.beside(step)
-        together = [tuple(beside)] if placed else [(each,) for each in beside]
-        further += [Menu("", "", each, quiet=True, keypad=bool(placed)) for each in together]
+        further += beside
         chosen = [*placed, *chosen]
         step = replace(step, lines=step.parts[NEAR], parts={})
     elif not step.start:
@@ -423,7 +422,7 @@ class _Asking:
         )
         return Menu(verb, asked, tuple(options), keypad=numbered), tuple(marks)
 
-    def beside(self, step: _Step) -> tuple[list[Option], list[Mark]]:
+    def beside(self, step: _Step) -> tuple[list[Menu], list[Mark]]:
         """The parts beside the one that is opened by itself: each by its name where it has one and there is room, else all as one. Those
         called as a place are marked there."""
         key = f"{dashed(self.game.name)}-part"
@@ -438,8 +437,10 @@ class _Asking:
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
             rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
             count = len(complete([line for line in step.lines if line in rest], step.start))
-            return [Option(value, word("choices-elsewhere", self.locale, count=count))], []
-        found: list[Option] = []
+            elsewhere = Option(value, word("choices-elsewhere", self.locale, count=count))
+            return [Menu("", "", (elsewhere,), quiet=True)], []
+        found: list[Menu] = []
+        options: list[Option] = []
         marks: list[Mark] = []
         for name, lines in named.items():
             if placed:
@@ -449,7 +450,14 @@ class _Asking:
             else:
                 label, short = word(f"{key}-{name}", self.locale), self._short(Text(f"{key}-{name}-short"))
             value = lines[0] if step.start and len(lines) == 1 else " ".join((*step.path, PART + name))
-            found.append(Option(value, label, short=short))
+            option = Option(value, label, short=short)
+            if placed:
+                options.append(option)
+            else:
+                at_foot = name in PRESENTATIONS[self.game.name].at_foot
+                found.append(Menu("", "", (option,), quiet=True, foot=at_foot))
+        if options:
+            found.append(Menu("", "", tuple(options), quiet=True, keypad=True))
         return found, marks
 
     def one(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:

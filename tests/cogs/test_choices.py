@@ -4,6 +4,7 @@ from itertools import chain, pairwise
 
 import pytest
 
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Style
 from cogs.panels import choices, keypads
 from engines import GAMES, PRESENTATIONS
@@ -139,6 +140,21 @@ def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown)
     (first, *_), lists = rows[0], keypads.rows([keypad], "abcdefgh", 1, words=True)
     assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
     assert [len(row) for row in lists] == [1] and not isinstance(lists[0][0], Button)
+
+
+@pytest.mark.parametrize(("there", "last"), [(1, ["Rebuild…", "Hint"]), (4, ["Hint"] * 4)])
+def test_a_choice_stands_in_the_bottom_row_where_that_has_room(there, last):
+    walk = keypads.Menu("walk", "?", tuple(Option(f"walk {at}", f"{at}") for at in range(2)))
+    rebuild = keypads.Menu("", "", (Option("part:rebuild", "Rebuild…"),), quiet=True, foot=True)
+    bottom = [Button(CustomId("hint", "abcdefgh", 1), "Hint")] * there
+
+    def labels(*bottom):
+        rows = keypads.rows([walk, rebuild], "abcdefgh", 1, bottom=bottom)
+        return [[each.label for each in row if isinstance(each, Button)] for row in rows]
+
+    assert labels(*bottom)[-1] == last
+    assert (["Rebuild…"] in labels(*bottom)) == (last[0] != "Rebuild…")
+    assert labels()[-1] == ["Rebuild…"]
 
 
 def test_what_leaves_no_choice_is_not_asked_for():

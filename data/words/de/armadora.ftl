@@ -165,13 +165,13 @@ armadora-reinforced = { $who } hat den Krieger auf **{ $square }** verstärkt: S
     .will = Du verstärkst den Krieger auf **{ $square }**: Stärke +1, und er gewinnt bei Gleichstand in seinem Gebiet.
 armadora-passed = { $left ->
     [0] { $who } hat endgültig gepasst.
-    [one] { $who } hat endgültig gepasst, mit einem Krieger übrig.
-   *[other] { $who } hat endgültig gepasst, mit { $left } Kriegern übrig.
+    [one] { $who } hat endgültig gepasst (noch ein Krieger auf der Hand).
+   *[other] { $who } hat endgültig gepasst (noch { $left } Krieger auf der Hand).
 }
     .will = { $left ->
         [0] Du passt endgültig.
-        [one] Du passt endgültig, mit einem Krieger übrig. Du kannst nichts mehr setzen.
-       *[other] Du passt endgültig, mit { $left } Kriegern übrig. Du kannst nichts mehr setzen.
+        [one] Du passt endgültig (noch ein Krieger auf der Hand). Du kannst nichts mehr setzen.
+       *[other] Du passt endgültig (noch { $left } Krieger auf der Hand). Du kannst nichts mehr setzen.
     }
 armadora-skipped = { $who } wurde übersprungen: { $warriors ->
     [hand] keine Krieger mehr
@@ -215,7 +215,7 @@ armadora-why = Stärke: { $strengths }{ $how ->
    *[other] {"; "}{ $lost } Gold verfällt.
 }
 armadora-why-empty = Niemand steht dort.
-armadora-remark-hauls = An der Spitze stand es mit { $gold } Gold gleich, aber die größere Beute hatte { $who } ({ $hauls }).
+armadora-remark-hauls = An der Spitze herrschte Gleichstand mit { $gold } Gold, aber die größere Beute hatte { $who } ({ $hauls }).
 armadora-remark-richest = Reichste Beute: { $gold } Gold aus Gebiet { $area } für { $who }.
 armadora-remark-closest = { $lead ->
     [0] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, durch Verstärkung.

@@ -18,7 +18,7 @@ armadora-rules =
     • **Palissades** : poses-en 1 ou 2 sur des bords libres. Chaque territoire doit garder au moins 4 cases ; les mines et les guerriers comptent, et le bord du plateau est un mur.
     • **Passer** définitivement : tu ne joues plus.
     Qui n’a plus rien à poser saute son tour. La partie finit quand personne ne peut plus jouer.
-    ⚖️ **Décompte** – dans chaque territoire, la plus grande force totale prend tout l’or. À égalité, on partage, arrondi vers le bas ; le reste est perdu. Si l’or final est égal, on compare la plus grosse prise dans un seul territoire, puis la suivante, etc.
+    ⚖️ **Décompte** – dans chaque territoire, la plus grande force totale prend tout l’or. À égalité, on partage, arrondi à l’inférieur ; le reste est perdu. Si l’or final est égal, on compare la plus grosse prise dans un seul territoire, puis la suivante, etc.
     🛡️ **Main** – 2 joueurs : 1×11, 2×2, 3, 4, 5 · 3 joueurs : 1×7, 2×2, 3, 4 · 4 joueurs : 1×5, 2, 3, 4.
 armadora-rules-4 = 👥 **Quatre joueurs** – places 1+3 contre 2+4. Les forces des partenaires s’ajoutent, mais tu ne vois pas les siennes. On ne parle de la partie qu’en public.
 armadora-rules-advanced =
@@ -244,7 +244,7 @@ armadora-remark-closest = { $lead ->
 armadora-race-taken = La race { $race } est déjà prise par { $who }.
 armadora-race-first = Choisis d’abord ta race.
 armadora-races-settled = Les races sont déjà choisies.
-armadora-race-chosen = Tu as déjà choisi : { $race }. Reviens d’un pas pour en choisir une autre.
+armadora-race-chosen = Tu as déjà choisi : { $race }. Reviens en arrière pour en choisir une autre.
 armadora-tiles = { $count }× force { $strength }
 armadora-no-warriors = Tu n’as plus de guerriers.
 armadora-no-such-warrior = Tu n’as pas de guerrier de force { $strength } en main. Ta main : { $hand }.
