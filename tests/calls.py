@@ -10,7 +10,7 @@ from pathlib import Path
 
 from render.languages import LOCALES
 from sandbox import Message, Sandbox, User
-from tests.spoken import saying
+from tests.spoken import expression, saying
 
 _PAGE = Path(__file__).parents[1] / "docs" / "tables.md"
 
@@ -22,8 +22,8 @@ PLACES = {
 """How the page names where something is said."""
 
 _HELD = re.compile(r"^-# → https://discord\.com/channels/[^/]+/\d+/(\d+)$", re.MULTILINE)
-_WHO = re.compile(r"^\.\*\?(,\\ |さん、)")
-"""A name at the beginning of an expression."""
+_WHO = re.compile(r"^(,\\ |さん、)")
+"""What follows a name at the beginning of an expression."""
 
 _TURN = ("push-turn", "push-turn-by", "push-turn-told", "push-turn-told-by")
 
@@ -136,7 +136,7 @@ def _ways(event: Event) -> tuple[re.Pattern[str], ...]:
     whole = [saying(key, locale) for key in event.keys for locale in LOCALES]
     # A message that is not yet whole is plain words, as on a phone, which begin behind whom it calls.
     plain = [_WHO.sub("", way.pattern.replace(r"\*\*", "")) for way in whole]
-    return *whole, *(re.compile(each, re.DOTALL | re.IGNORECASE) for each in plain)
+    return *whole, *(expression(each, re.DOTALL | re.IGNORECASE) for each in plain)
 
 
 def place_of(message: Message) -> str:
