@@ -214,6 +214,13 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
+hanging-gardens-sheet-queen = Königinnen
+hanging-gardens-sheet-king = Könige
+hanging-gardens-sheet-tiger = Tiger
+hanging-gardens-sheet-garden = Gärten
+hanging-gardens-sheet-statue = Statuen
+hanging-gardens-sheet-chalice = Kelche
+hanging-gardens-sheet-gate = Tore
 hanging-gardens-sheet-compensations = Tempel ohne Plättchen
 hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
     [0] {""}

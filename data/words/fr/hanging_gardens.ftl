@@ -214,6 +214,13 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
+hanging-gardens-sheet-queen = Reines
+hanging-gardens-sheet-king = Rois
+hanging-gardens-sheet-tiger = Tigres
+hanging-gardens-sheet-garden = Jardins
+hanging-gardens-sheet-statue = Statues
+hanging-gardens-sheet-chalice = Calices
+hanging-gardens-sheet-gate = Portes
 hanging-gardens-sheet-compensations = Groupes pris sans tuile
 hanging-gardens-why-series = { $who } : { $count } × { $tile }{ $complete ->
     [0] {""}
