@@ -79,7 +79,9 @@ def test_each_event_has_a_line_while_there_is_room(name):
                 ends = range(len(events), len(lines) + 1)
                 assert not whole or events in [lines[end - len(events) : end] for end in ends]
                 apart += whole and len(events) > 1
-    assert apart or name in ("armadora",)
+    assert apart or name not in ("alhambra", "carcassonne", "hanging_gardens", "yspahan"), (
+        "their turns have several"
+    )
 
 
 def test_for_whom_a_computer_plays_is_said_with_their_first_turn_alone():
