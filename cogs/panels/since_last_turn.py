@@ -62,7 +62,7 @@ def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tu
         public = above is None or turn.first_seq < above or _mine(turn, seat)
         told = [
             note
-            for note in table.presentation.since(turn.notes)
+            for note in table.presentation.told(turn.notes)
             if (_counts(table, note, public) if note.to is None else private and note.to == seat)
         ]
         if told:
