@@ -31,13 +31,8 @@ class Warrior:
 
     @property
     def force(self) -> int:
-        """What the tile counts in scoring."""
-        return counted(self.strength, self.arrows, self.reinforced)
-
-
-def counted(strength: int, arrows: int, reinforced: bool) -> int:
-    """What a tile counts in scoring (rules §13.5)."""
-    return max(0, strength - arrows + reinforced)
+        """What the tile counts in scoring (rules §13.5)."""
+        return max(0, self.strength - self.arrows + self.reinforced)
 
 
 @state

@@ -12,7 +12,7 @@ from engines.armadora.areas import Ground, squares_of
 from engines.armadora.board import Edge, Square
 from engines.armadora.content import MINES, WARRIORS, Race
 from engines.armadora.scoring import claims, totals
-from engines.armadora.state import ArmadoraState, Warrior, counted
+from engines.armadora.state import ArmadoraState, Warrior
 from engines.core.chance import Rng
 from engines.core.game import View
 from engines.core.text import Seat
@@ -37,7 +37,8 @@ class SeenWarrior:
     @property
     def least(self) -> int:
         """What the tile counts in scoring at least, for all that this viewer knows."""
-        return counted(1 if self.strength is None else self.strength, self.arrows, self.reinforced)
+        strength = 1 if self.strength is None else self.strength
+        return Warrior(self.seat, strength, self.face_up, self.arrows, self.reinforced).force
 
 
 @dataclass(frozen=True, slots=True)
