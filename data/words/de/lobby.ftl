@@ -14,7 +14,7 @@ lobby-teams = { $seating ->
    *[rotated] 👥 Teams: Plätze { $first } gegen Plätze { $second }. Gegenüber dem letzten Spiel rücken alle einen Platz weiter.
 }
 lobby-full = Alle Plätze sind besetzt. Kann es losgehen?
-lobby-alone = Mit **{ button-join }** bist du dabei. Der Host kann auch Computer (🤖) dazusetzen.
+lobby-alone = Wer noch mitspielen will, drückt **{ button-join }**. Der Host kann Computer (🤖) dazusetzen und dann starten.
 lobby-can-start = Der Host kann jetzt starten: { $count } Plätze sind besetzt.
 
 ## Post: options, in front of their values; also above the menus

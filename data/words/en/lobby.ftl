@@ -21,7 +21,7 @@ lobby-teams = { $seating ->
 # Also in the list of what a table waits for.
 lobby-full = All seats are taken. Ready to start?
 # Below the seats while nobody else sits there.
-lobby-alone = Press **{ button-join }** to play. The host can also add computer players (🤖).
+lobby-alone = Others can press **{ button-join }** to play too. The host can add computer players (🤖) and then start.
 lobby-can-start = The host can start now with { $count } players.
 
 ## Post: options, in front of their values; also above the menus

@@ -14,7 +14,7 @@ lobby-teams = { $seating ->
    *[rotated] 👥 Équipes : places { $first } contre places { $second }. Chaque personne avance d’une place par rapport à la dernière partie.
 }
 lobby-full = Toutes les places sont prises. On commence ?
-lobby-alone = Pour jouer, appuie sur **{ button-join }**. La personne qui a ouvert la table peut aussi ajouter des ordinateurs (🤖).
+lobby-alone = Pour jouer aussi, appuyez sur **{ button-join }**. La personne qui a ouvert la table peut ajouter des ordinateurs (🤖), puis commencer.
 lobby-can-start = La personne qui a ouvert la table peut commencer maintenant à { $count }.
 
 ## Post: options, in front of their values; also above the menus

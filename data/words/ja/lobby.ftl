@@ -14,7 +14,7 @@ lobby-teams = { $seating ->
    *[rotated] 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　席は前回から1つずれます。
 }
 lobby-full = 席が埋まりました。始めますか？
-lobby-alone = **{ button-join }**を押すと参加できます。卓を立てた人はコンピュータ（🤖）も加えられます。
+lobby-alone = ほかの人は**{ button-join }**を押すと参加できます。卓を立てた人はコンピュータ（🤖）を加えて始められます。
 lobby-can-start = 卓を立てた人は今すぐ{ $count }人で始められます。
 
 ## Post: options, in front of their values; also above the menus
