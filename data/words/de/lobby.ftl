@@ -148,6 +148,7 @@ lobby-invites = { $count ->
    *[other] 💺 { $who }: Für euch sind Plätze bei **{ $game }** mit { $here } reserviert. Antwortet bitte bis { $until } ({ $left }).
 }
 lobby-invites-you = 💺 Für dich ist ein Platz bei { $game } mit { $here } reserviert. Antworte bitte bis { $until } ({ $left }).
+lobby-invited-all = 💺 Zu **{ $game }** ist keine Einladung mehr offen.
 lobby-lapsed = { $count ->
     [one] ⌛ { $who }, der für dich reservierte Platz bei **{ $game }** steht jetzt allen offen. { $host }, du kannst jemand anderen einladen.
    *[other] ⌛ { $who }, die für euch reservierten Plätze bei **{ $game }** stehen jetzt allen offen. { $host }, du kannst jemand anderen einladen.

@@ -151,6 +151,7 @@ lobby-invites = { $count ->
    *[other] 💺 { $who } : des places vous sont réservées pour **{ $game }** avec { $here }. Répondez avant le { $until } ({ $left }).
 }
 lobby-invites-you = 💺 Une place t’est réservée pour { $game } avec { $here }. Réponds avant le { $until } ({ $left }).
+lobby-invited-all = 💺 Aucune invitation à **{ $game }** n’est plus en attente.
 lobby-lapsed = { $count ->
     [one] ⌛ { $who }, la place qui t’était réservée pour **{ $game }** est maintenant ouverte à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.
    *[other] ⌛ { $who }, les places qui vous étaient réservées pour **{ $game }** sont maintenant ouvertes à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.

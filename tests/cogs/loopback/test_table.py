@@ -205,6 +205,19 @@ async def test_a_host_plays_the_computer_by_two_buttons(discord, client, channel
     assert private() == [turn] and choices(turn) and f"/{thread.id}" in turn.text
 
 
+async def test_start_on_the_call_to_start_leaves_what_it_answers(discord, client, channel):
+    guild = discord.guild("Game night")
+    ana, ben = guild.person("Ana"), guild.person("Ben")
+    await (await ana.slash(channel, "table new", game="armadora")).settled(SLOW)
+    lobby = next(message for message in channel.messages if "join" in actions(message))
+    await press(ben, lobby, "join")
+    call = await announced(discord, channel, ana)
+    await press(ana, call, "start")
+    [thread] = channel.threads
+    assert not call.deleted and not call.buttons, "Discord shows it above the answer"
+    assert says(call.text, "started", thread=f"<#{thread.id}>")
+
+
 async def announced(discord, channel, person):
     """The newest message of the channel that pings somebody, besides the lobby post."""
     return await discord.until(
