@@ -160,7 +160,7 @@ class TurnPanels:
             now = shown.make(table)
             if now == shown.panel or self._shown.get(message) is not shown:
                 continue
-            if now is None and shown.go_on is not None:
+            if now is None and shown.go_on is not None and not table.over:
                 # What follows below answers this message, so it stays for good, without its buttons.
                 self._shown.pop(message)
                 self._open.pop(message, None)
