@@ -338,7 +338,7 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
 
 
 def levels(row: TableRow, computers: int, text: str) -> list[Level]:
-    """So many computers of one level.
+    """A list of levels for some computers, all the same.
 
     Raises:
         LobbyError: there is no such level, or their number is below 0.

@@ -43,7 +43,7 @@ _POSITION = 5
 """What a position of its past weighs, in kilobytes; an entry weighs up to one."""
 
 _DUE = 65_536
-"""Of how many tables it is remembered whom they wait for."""
+"""The most tables for which it is remembered whom they wait for."""
 
 _ATTEMPTS = 5
 """How often a change is worked out in all before it is given up."""

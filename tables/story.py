@@ -395,7 +395,7 @@ def _asked(asked: Mapping[Seat, int], before: Ask | None, step: Step) -> Mapping
 
 
 def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) -> Mapping[Seat, int]:
-    """The same after undos: a seat whose own moves are undone is asked again."""
+    """The entries at which asks appeared, after undos: a seat whose own moves are undone is asked again."""
     anew = dict(asked)
     moved: dict[Seat | None, int] = {}
     for kept in entries:

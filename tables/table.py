@@ -182,7 +182,7 @@ class Table:
         return tuple(each.user for each in self.crew(seat))
 
     def by_name(self, seat: Seat) -> tuple[int, ...]:
-        """Whom a call of a seat names: nobody of an open crew that is large, or that a role calls."""
+        """The users that a call of a seat pings: nobody of an open crew that is large, or that has a role."""
         people = self.people_at(seat)
         terms = self.terms if self.seats[seat].crew else None
         if terms is None or not terms.open:
@@ -190,7 +190,7 @@ class Table:
         return () if terms.role is not None or len(people) > MOST_BY_NAME else people
 
     def role_of(self, seat: Seat) -> int | None:
-        """The role that calls a seat's crew."""
+        """The role that a call of a seat's crew pings."""
         terms = self.terms if self.seats[seat].crew else None
         return terms.role if terms is not None and terms.open else None
 
@@ -282,7 +282,7 @@ class Table:
         return seen(self.game, self.story.state, seat)
 
     def view_since(self, seat: Seat | None) -> View:
-        """The same, with the view before everything that the seat has missed."""
+        """A seat's or bystander's present view that also holds the one before everything that the seat has missed."""
         view = self.view(seat)
         return view if seat is None else replace(view, before=self.seen_last(seat))
 
@@ -301,7 +301,7 @@ class Table:
         return turns
 
     def turns_as_told(self, since: int, until: int) -> list[Turn]:
-        """As `turns_since`, as it was right after the entry `until`: with turns undone later."""
+        """What `turns_since` gave right after the entry `until`: with turns that were undone later."""
         return replace(self, _story=self.story.then(until)).turns_since(since, until)
 
     def course(self) -> tuple[tuple[int, ...], ...]:

@@ -205,7 +205,7 @@ def fit_doubt(
 def judged_anew(
     game: AnyGame, found: Sequence[Judged], per_turn: Sequence[float] = _STEPS
 ) -> list[tuple[float, float]]:
-    """The same as `chances_and_shares`, each half of the games with the doubt that fits the other half best."""
+    """What `chances_and_shares` gives for each half of the games with the doubt that fits the other half best."""
     halves: tuple[list[Judged], list[Judged]] = ([], [])
     for each in found:
         halves[(each.number + each.number // _MORE_SEATS) % 2].append(each)
@@ -217,7 +217,7 @@ def judged_anew(
 
 
 def by_points_alone(game: AnyGame, found: Sequence[Judged]) -> list[tuple[float, float]]:
-    """The same from the points of that moment, however long the game goes on: a logistic of the lead."""
+    """What `judged_anew` gives from the points of that moment alone, however long the game goes on: a logistic of the lead."""
     return judged_anew(game, [each._replace(points=each.stand, left=1.0) for each in found], (0.0,))
 
 

@@ -90,7 +90,7 @@ LONGEST_DRAIN = 8.0
 """Seconds until everything is dropped that is not done: whoever asked for the end waits ten at most."""
 
 _LOOK_BACK = timedelta(minutes=10)
-"""From one look for ended games that nobody has summed up to the next."""
+"""The time between two looks for ended games that nobody has summed up."""
 
 _SURE_PLACES = 10_000
 """Places of which it is remembered that nothing is missing there."""

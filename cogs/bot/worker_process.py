@@ -106,7 +106,7 @@ class Worker:
         return found
 
     async def do_packed(self, packed: bytes) -> Any:
-        """As `do`, with pickled arguments."""
+        """Like `do`, with pickled arguments."""
         return await self._done(partial(_ask, packed=packed))
 
     async def watch(
@@ -116,7 +116,7 @@ class Worker:
         goes_on: Callable[[], Awaitable[bool]],
         *args: object,
     ) -> T:
-        """As `do`, for a job that reports its progress.
+        """Like `do`, for a job that reports its progress.
 
         Args:
             told: called with each number that the job yields.
@@ -260,7 +260,7 @@ def _watch(
     job: Callable[..., object],
     args: tuple[object, ...],
 ) -> tuple[bool, Any]:
-    """As `_ask`, for a job that yields numbers before its result, and hears after each whether to go on."""
+    """Like `_ask`, for a job that yields numbers before its result, and hears after each whether to go on."""
     connection.send((job, args))
     while True:
         good, value = connection.recv()

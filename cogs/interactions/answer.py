@@ -45,7 +45,7 @@ _NOT_THERE = {error_codes.UNKNOWN_MESSAGE, error_codes.INVALID_BODY, error_codes
 MOST_WAITING = 60
 """Interactions that may wait for their answers: a little more than a second of work where fifty a second can be done."""
 FEW = 20
-"""As many may wait however long that takes: one slow thing is no crowd."""
+"""Interactions that may always wait, however slow they are: one slow thing is no crowd."""
 LONGEST_WAIT = 2.0
 """Seconds; where the first of more than a few has waited for longer, the machine is slower than people ask."""
 

@@ -55,7 +55,7 @@ class Click:
         """A part of the id or a value that is a number.
 
         Raises:
-            UnknownId: it is none.
+            UnknownId: it is no number.
         """
         found = number(text)
         if found is None:
@@ -76,7 +76,7 @@ class Click:
         """A part of the id or a value that is somebody's Discord id.
 
         Raises:
-            UnknownId: it is none.
+            UnknownId: it is no Discord id.
         """
         found = discord_id(text)
         if found is None:

@@ -21,7 +21,7 @@ from cogs.messages.message import (
 )
 
 MOST_BYTES = 8000
-"""Of all strings of a message in UTF-8. One text display more than 10,170 is known to fail, and nobody knows what counts."""
+"""The most bytes of all strings of a message in UTF-8. One text display more than 10,170 is known to fail, and nobody knows what counts."""
 
 _SHORT_ALT = 600
 """Bytes of an alt text where there is no room."""

@@ -45,7 +45,7 @@ def text_board(
     words: bool = False,
     user: int | None = None,
 ) -> Message:
-    """The board as text, line by line, most important first; the nearest page if there is none such.
+    """The board as text, line by line, most important first; the nearest page if that does not exist.
 
     Somebody in the middle of a turn reads the board as their draft leaves it, as the panel's picture shows it.
 

@@ -47,7 +47,7 @@ class Place:
     """The position where a replay is opened.
 
     Args:
-        number: the page, counted from 0, the nearest one if there is none such; None for the first turn that the reader missed, or the
+        number: the page, counted from 0, the nearest one if that does not exist; None for the first turn that the reader missed, or the
             newest.
         entry: `number` is an entry's instead; the page is that of its turn.
         turns: whether the button changes its own message rather than answering with a new one.

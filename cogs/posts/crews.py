@@ -17,7 +17,7 @@ _LONGEST = 600
 
 
 def summary_lines(table: Table, turn: Turn) -> list[str]:
-    """By how many votes the turns of crews in a post were chosen; and by whose, where the table wants that."""
+    """Lines that say by how many votes crews chose the turns in a post, and by whose if the table wants that."""
     locale, terms = table.row.locale, table.terms
     if terms is None:
         return []

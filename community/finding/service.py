@@ -37,7 +37,7 @@ CLOCK: Final = "24h"
 """The clock of a matched table that nobody has chosen, neither they nor the server."""
 
 LOOK: Final = timedelta(minutes=5)
-"""From one look at all wishes to the next."""
+"""The time between two looks at all wishes."""
 
 
 class Matchmaking:

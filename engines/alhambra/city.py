@@ -80,7 +80,7 @@ class City(dict[int, Tile]):
         return city
 
     def think_of(self, tile: Tile, at: int) -> City:
-        """As `built`, and the same once it is built: who compares places builds on one of them, and comes back to this city."""
+        """Like `built`, and keeps the result for when the tile is built: places are compared before one of them is built on."""
         city = self.built(tile, at)
         self._thought_of = {**self._thought_of, (tile.token, at): city}
         return city
@@ -133,12 +133,12 @@ class City(dict[int, Tile]):
 
     @cached_property
     def _fitting(self) -> dict[int, list[Cell]]:
-        """By walls of a tile, as far as it was asked for: where a new one may go."""
+        """Where a new tile may go, by its walls; filled as it is asked for."""
         return {}
 
     @cached_property
     def wall(self) -> int:
-        """As `wall_length`."""
+        """The length of the longest wall, as `wall_length` gives it."""
         return longest_run(
             [
                 (at + one, at + other)

@@ -102,7 +102,7 @@ def _must_spend(state: AlhambraState, seat: Seat) -> bool:
 
 
 def _least_paid(moves: list[Move]) -> dict[int, int]:
-    """By stall the least that can be paid there."""
+    """The least that can be paid at each stall."""
     least: dict[int, int] = {}
     for move in moves:
         if isinstance(move, Buy):

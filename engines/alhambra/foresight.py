@@ -132,7 +132,7 @@ def _slot(token: str) -> int | None:
 
 
 def _worth(token: str) -> int | None:
-    """What some cards are worth together, or None where they are none."""
+    """What some cards are worth together; None if the token names no cards."""
     try:
         return sum(Card.parse(card).value for card in token.split("+"))
     except ValueError:
@@ -153,7 +153,7 @@ def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def taken(lines: Sequence[str]) -> str | None:
-    """Of several payments for one building the cheapest, which comes first."""
+    """The cheapest of several payments for one building, which comes first."""
     starts = {tuple(line.split()[:2]) for line in lines}
     return lines[0] if len(starts) == 1 and lines[0].startswith("buy ") else None
 

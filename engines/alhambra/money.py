@@ -91,7 +91,7 @@ def pile_sizes(cards: int) -> list[int]:
 
 @lru_cache(maxsize=64)
 def window(first_deck: int, scoring_card: int) -> tuple[int, int]:
-    """After how many money cards, at least and at most, a scoring card (0 or 1) shows up.
+    """The fewest and the most money cards after which a scoring card (0 or 1) shows up.
 
     `first_deck`: the number of money cards in the deck at the start.
     """

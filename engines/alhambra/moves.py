@@ -38,7 +38,7 @@ class Target(NamedTuple):
         """The target of a token.
 
         Raises:
-            ValueError: it is none.
+            ValueError: the token names no target.
         """
         aside = _ASIDES.get(token.lower())
         return Target(aside or Cell.parse(token))

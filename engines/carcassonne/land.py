@@ -153,7 +153,7 @@ class Land:
         ]
 
     def complete(self, name: int) -> bool:
-        """As `Feature.complete`, by the name of the feature."""
+        """Like `Feature.complete`, by the name of the feature."""
         return self.features[name].complete
 
     def cities_of(self, name: int) -> list[int]:
@@ -170,7 +170,7 @@ class Land:
         return found
 
     def strengths(self, name: int) -> dict[Seat, int]:
-        """As `Feature.strengths`, by the name of the feature."""
+        """Like `Feature.strengths`, by the name of the feature."""
         return self.features[name].strengths
 
     def find(self, seat: Seat, piece: Piece) -> Standing | None:

@@ -265,7 +265,7 @@ def promise(feature: Feature, cities: _Cities, reach: float, turns: float) -> fl
 def _growing(
     kind: Kind, size: int, open: int, pennants: int, special: bool, reach: float, turns: float
 ) -> float:
-    """The same for a road or a city, of which the same few dozen kinds come again and again."""
+    """What a road or a city will probably pay; cached, because the same few dozen kinds come again and again."""
     now = float(worth_built(kind, size, pennants, special, not open))
     if not open:
         return now

@@ -30,7 +30,7 @@ FIRST: Final = 6
 CLOSER: Final = 16
 """Playouts of a turn in a stretch: differences between neighbours are small."""
 _LEAST: Final = 0.07
-"""By how much a turn must change somebody's chance to be named."""
+"""The least change of somebody's chance for which a turn is named."""
 
 
 @dataclass(frozen=True, slots=True)

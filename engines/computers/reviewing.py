@@ -73,7 +73,7 @@ class Reviewed:
 
     @property
     def ahead(self) -> float:
-        """By how many points it is better than every other turn; 0 where that is not sure."""
+        """How many points it is better than every other turn; 0 if that is not sure."""
         return -self.less if -self.less > max(NOISE * self.error, LEAST) else 0.0
 
 

@@ -154,7 +154,7 @@ def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[
 
 
 def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
-    """As `replay`, in half the time: all steps share one state, which the next changes.
+    """Like `replay`, in half the time: all steps share one state, which the next changes.
 
     Raises:
         Diverged, GameError: as `replay`; the state of the last step is then spoilt.
@@ -233,7 +233,7 @@ def dump(header: Header, entries: Iterable[Entry]) -> str:
 
 
 def load(text: str) -> tuple[Header, list[Entry]]:
-    """Parse a dumped game or a record; the mirror of `dump`.
+    """Parse a dumped game or a record; the inverse of `dump`.
 
     Raises:
         ValueError, KeyError: the text is no journal.

@@ -160,7 +160,7 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     """Parse a record, without replaying its game as `check` does.
 
     Raises:
-        BadRecord: it is none, or none that this version can read.
+        BadRecord: the text is no record, or none that this version can read.
     """
     size = len(text.encode("utf-8", "replace"))
     _bound(size, MOST_BYTES)

@@ -155,7 +155,7 @@ def parse(line: str) -> TableLine | None:
 
 
 def format_line(line: TableLine) -> str:
-    """Write a table line; the mirror of `parse`."""
+    """Write a table line; the inverse of `parse`."""
     return " ".join([verb_of(line), *(str(getattr(line, each.name)) for each in fields(line))])
 
 

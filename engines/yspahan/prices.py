@@ -148,7 +148,7 @@ def cheapest_first(state: YspahanState, seat: Seat, moves: Iterable[Move]) -> li
 
 
 _FEW = 5
-"""So many squares are seen at a glance; of more, those come first from which the supervisor sends cubes."""
+"""The most squares that one sees at a glance; if there are more, those from which the supervisor sends cubes come first."""
 
 
 def worth_exchanging(player: Player, goods: Goods) -> set[int]:

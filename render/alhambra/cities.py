@@ -76,7 +76,7 @@ def _spread(player: SeenPlayer) -> tuple[int, int]:
 
 
 def height(view: AlhambraView, most: int) -> int:
-    """As high as the cities need it in their largest steps: the picture grows with them."""
+    """The height that the cities need at their largest size: the picture grows with them."""
     count = len(view.players)
     if count > 4:
         return most if view.asks else min(most, _FINAL)

@@ -125,7 +125,7 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
 
 
 _DASHES = 4
-"""Of which an edge that is offered consists."""
+"""The dashes of an edge that is offered."""
 
 
 @sprite

@@ -48,7 +48,7 @@ _ACROSS, _DOWN = 8, 6
 """The size of a tile in a close-up of a quarter, and how many it shows."""
 
 _FULL = (144, 128, 112, 104)
-"""So large may the tiles of a cover be."""
+"""The sizes that the tiles of a cover may have."""
 
 _HEAP = 84
 """The least size of the pile."""

@@ -21,7 +21,7 @@ _FULL: Final = 0.45
 """The share of a picture that is land, where its shape allows."""
 
 _FEW: Final = 12
-"""So many tiles are always shown all."""
+"""The most tiles of a land that is always shown whole."""
 
 _CLOSER: Final = (128, 120, 112, 104, 96, 88)
 _HEIGHTS: Final = (960, 764)

@@ -194,7 +194,7 @@ def _with_set(theme: Theme, tile: Tile, x: float, y: float, room: float) -> list
 
 
 _ROW = 38
-"""From one row of a tile's digits to the next where they stand beside its picture."""
+"""The height of each row of digits that stand beside a tile's picture."""
 _TALL = 140
 """A tile at least so high has larger digits."""
 _BROAD = 1.2

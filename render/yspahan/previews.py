@@ -51,7 +51,7 @@ _LARGEST: Final = 88
 _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
-"""So many squares are seen above and below a quarter."""
+"""Squares of the city that are shown above and below a quarter."""
 _SMALL: Final = 36
 """A square of the city beside the tower."""
 _BANNER: Final = 1.35

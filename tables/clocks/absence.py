@@ -38,7 +38,7 @@ Outages = Sequence[OutageRow]
 """When the table's people could not be reached, for clocks that are no rows."""
 
 MISSED = 2
-"""So many time-outs in a row, and a table whose rule is `substitute` hands the seat on."""
+"""Time-outs in a row after which a table whose rule is `substitute` hands the seat on."""
 
 
 def time_is_up(table: Table, seat: Seat, at: datetime) -> Commit:

@@ -54,7 +54,7 @@ class Control:
 
     @staticmethod
     def read(text: str) -> Control | None:
-        """Parse a time control; the mirror of `str`. None for a table without a clock.
+        """Parse a time control; the inverse of `str`. None for a table without a clock.
 
         Raises:
             ValueError: the text spells no time control.
@@ -113,7 +113,7 @@ class Quiet:
 
     @staticmethod
     def read(text: str) -> Quiet | None:
-        """Parse quiet hours; the mirror of `str`. None for an empty text."""
+        """Parse quiet hours; the inverse of `str`. None for an empty text."""
         if not text:
             return None
         zone, begins, ends = text.split(" ")

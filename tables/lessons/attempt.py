@@ -141,7 +141,7 @@ def table_id(game: str) -> str:
 
 
 def game_of(table: str, games: Iterable[str]) -> str | None:
-    """The game of a `table_id`; None if it is none."""
+    """The game of a `table_id`; None if it is not that of a lesson."""
     return next((name for name in games if table_id(name) == table), None)
 
 

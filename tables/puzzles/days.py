@@ -67,7 +67,7 @@ def level_of(day: date) -> int:
 
 
 def streak(days: Sequence[date], now: datetime) -> int:
-    """On how many days in a row until today, or yesterday, something was done.
+    """The number of days in a row, up to today or yesterday, on which something was done.
 
     Args:
         days: those on which it was done.
