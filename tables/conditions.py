@@ -25,7 +25,7 @@ class ConditionKind(StrEnum):
     IN_TIME = "in-time"
     """The least share of answers in time, in percent, at tables with a clock."""
     ANSWERS = "answers"
-    """A median answer within so many minutes."""
+    """The longest median time to answer, in minutes."""
     RATING = "rating"
     """A rating here in this game within a range, as `900-1100`; either side may be left out."""
     LANGUAGE = "language"

@@ -471,7 +471,7 @@ def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
 
 
 def checked_setup(game: AnyGame, seats: int, options: Mapping[str, str]) -> Setup:
-    """The setup of a game for so many players, with complete options of the newest rules.
+    """The setup of a game for `seats` players, with complete options of the newest rules.
 
     Raises:
         LobbyError: the game does not take so many, there is no such option or choice, or they do not fit each other.

@@ -356,7 +356,7 @@ class Tables:
         await self._autoplay.settle()
 
     async def wait_for_computers(self, table: str, most: float) -> Table:
-        """Read a table once no computer is at work there, or after so many seconds.
+        """Read a table once no computer is at work there, or after `most` seconds.
 
         Raises:
             NoTable: there is none with this id.

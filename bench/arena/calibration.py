@@ -36,7 +36,7 @@ TURN_ROUND = 100
 """Positions of a game after which the next game has its turn."""
 
 _MORE_SEATS = 8
-"""One in so many games has more than two seats."""
+"""One in this number of games has more than two seats."""
 
 _EASIER = 120
 """Positions for a turn of *easy* where it needs many: the games shall not cost more than the judge."""
@@ -123,7 +123,7 @@ def load_judged(name: str, playouts: int) -> list[Judged]:
 
 
 def judge_more(name: str, most: int, playouts: int) -> None:
-    """Play games and judge their positions until so many of a game have been judged with so many playouts."""
+    """Play games and judge their positions until `most` of them have been judged with `playouts` playouts."""
     FILE.parent.mkdir(exist_ok=True)
     lines = FILE.read_text().splitlines() if FILE.exists() else []
     games = sum((row["game"], row["playouts"]) == (name, playouts) for row in map(json.loads, lines))

@@ -20,7 +20,7 @@ EVERY: Final = 120.0
 _AGAIN: Final = 1.0
 """Seconds until it is tried again where somebody waited."""
 _EVERYTHING: Final = 100
-"""Every so many looks one takes in everything, also what was there at the start."""
+"""The number of looks after which one takes in everything, also what was there at the start."""
 
 
 class Garbage:

@@ -208,7 +208,7 @@ class Worker:
 
 
 def bounded(seconds: float, job: Callable[..., T], *args: object) -> T:
-    """Run a job in a worker, whose process ends once the job has used so much processor time. Where the system has no such limit
+    """Run a job in a worker, whose process ends once the job has used `seconds` of processor time. Where the system has no such limit
     (Windows), the worker's patience is the only one.
     """
     limited = hasattr(signal, "setitimer")

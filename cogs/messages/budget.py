@@ -114,7 +114,7 @@ def _shorter(item: Item) -> Item:
 
 
 def cut(text: str, most: int) -> str:
-    """Cut a text to so many bytes."""
+    """Cut a text to at most `most` bytes."""
     if _bytes(text) <= most:
         return text
     return text.encode()[: max(0, most - _bytes(_MORE))].decode(errors="ignore") + _MORE

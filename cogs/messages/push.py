@@ -134,7 +134,7 @@ def _called(spoken: str) -> re.Pattern[str]:
 
 
 def cut(text: str, longest: int) -> str:
-    """A text in so many characters, cut between words.
+    """A text in at most `longest` characters, cut between words.
 
     >>> cut("one two three", 9), cut("one", 9)
     ('one two…', 'one')

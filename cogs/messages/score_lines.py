@@ -124,7 +124,7 @@ def _seats(value: Value) -> Iterator[Seat]:
 
 
 def remarks(texts: Sequence[Text], locale: str, names: Names, most: int) -> str:
-    """A result's remarks, in so many characters."""
+    """A result's remarks, in at most `most` characters."""
     return _cut([sentence(text, locale, names) for text in texts], most)
 
 

@@ -214,7 +214,7 @@ class Matchmaking:
         return found if self._playable(game)(size, found) else wanted
 
     def _playable(self, game: str) -> Callable[[int, Mapping[str, str]], bool]:
-        """Whether a game takes so many players with some options."""
+        """Whether a game takes a number of players with some options."""
         rules = self._games[game]
 
         def playable(size: int, options: Mapping[str, str]) -> bool:

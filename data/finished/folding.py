@@ -26,7 +26,7 @@ class Folding(Queries):
     """Folds ratings over rated games."""
 
     async def fold(self, limit: int, rate: Rate) -> int:
-        """Rate the people of the next unfolded games, at most so many, in the order of their ends; returns how many.
+        """Rate the people of the next unrated games, at most `limit`, in the order of their ends; returns how many.
 
         Args:
             rate: what the ratings are after a game.

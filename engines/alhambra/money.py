@@ -22,7 +22,7 @@ def holdings(cards: Sequence[Card]) -> dict[Currency, int]:
 
 
 def contained(cards: Sequence[Card], among: Sequence[Card]) -> Card | None:
-    """The first card that does not lie there, or not so many times; None when all do."""
+    """The first of `cards` that is not in `among`, or not as many times; None if all are."""
     left = list(among)
     for card in cards:
         if card not in left:

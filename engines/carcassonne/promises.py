@@ -245,7 +245,7 @@ def _done(cities: _Cities) -> int:
 
 
 def promise(feature: Feature, cities: _Cities, reach: float, turns: float) -> float:
-    """What a feature will probably pay its owners in the end, if so many turns of each player are left.
+    """What a feature will probably pay its owners in the end, if each player has `turns` turns left.
 
     Args:
         reach: as `_reach` says.

@@ -20,7 +20,7 @@ from engines.computers.turns import Count, Turn
 from engines.core.game import END, EndTurn, View
 
 CLEAR: Final = 3.0
-"""The best turn is ahead of every other one by so many standard errors, twice, with other guesses and other luck."""
+"""Standard errors by which the best turn is ahead of every other one, twice, with other guesses and other luck."""
 
 WORTH: Final = 1.0
 """The fewest points that a mistake costs: nobody would see a smaller one."""

@@ -95,7 +95,7 @@ def reckon(
 
 
 def positions(closed: int) -> int:
-    """About how many positions a game of so many turns needs."""
+    """About how many positions a game of `closed` turns needs."""
     every = max(1, -(-(closed + 1) // LOOKS))
     return -(-(closed + 1) // every) + 1 + STRETCHES * (every + 1)
 

@@ -36,7 +36,7 @@ _LEAST = 2
 """Guesses of what is hidden, at least."""
 
 NOISE: Final = 2.0
-"""A turn is as good as another one up to so many standard errors."""
+"""Standard errors up to which a turn is as good as another one."""
 
 LEAST: Final = 0.5
 """Points that are no difference."""

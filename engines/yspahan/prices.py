@@ -76,7 +76,7 @@ def _affordable(player: Player, building: Building, payment: Payment | None) -> 
 
 
 def toll(squares: int, shown: int, hammam: bool, mode: str) -> int:
-    """The gold that moves the supervisor so many squares with dice that show a value (rules §8.2, decision D10).
+    """The gold that moves the supervisor `squares` squares with dice that show `shown` (rules §8.2, decision D10).
 
     >>> toll(5, 2, True, "plus_only"), toll(1, 4, True, "plus_only"), toll(1, 4, True, "plus_minus")
     (0, 3, 0)

@@ -111,7 +111,7 @@ def coin(theme: Theme, currency: Currency, size: int) -> Drawing:
 def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tuple[Sprite, Label]:
     """A money card from its upper left corner, with its big digit.
 
-    `seen`: so many pixels are left of it by the card that lies over it, and hold the digit; 0 if none does.
+    `seen`: the pixels that a card over it leaves free, which hold the digit; 0 if none lies over it.
     """
     font = "narrow" if seen else "digits"
     size = min(round(seen * 2.35), round(width * 0.75)) if seen else round(width * 0.78)

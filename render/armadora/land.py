@@ -231,7 +231,7 @@ def token(at: int, half: int) -> Art:
 
 @sprite
 def nuggets(theme: Theme, size: int) -> Art:
-    """Three lumps of gold, so many pixels wide, round their centre."""
+    """Three lumps of gold, `size` pixels wide, round their centre."""
     return token(10, size // 2)
 
 

@@ -191,7 +191,7 @@ def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
 
 
 def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
-    """A cell with the neighbours that decide how a tile lies there, whole, in one of so many choices."""
+    """A cell with the neighbours that decide how a tile lies there, whole, in one of `count` choices."""
     if count == 1:
         return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _LARGEST)
     laid = {seen.at for seen in view.tiles}

@@ -165,7 +165,7 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
 
 
 def _within(first: float, count: float, room: float, least: float, most: float) -> float:
-    """Where a window of some room begins that has so many squares in its middle, between two ends."""
+    """Where a window of `room` begins that has `count` squares in its middle, between two ends."""
     return max(least, min(first + (count - room) / 2, most - room))
 
 
@@ -269,7 +269,7 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
 
 
 def _costs(building: Building, x: int, y: int, line: int, theme: Theme) -> Iterator[Item]:
-    """What a building costs, one kind of goods above the other round a height, in lines of so many pixels."""
+    """What a building costs, one kind of goods above the other round a height, in lines of `line` pixels."""
     costs = [(kind, count) for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count]
     for at, (kind, count) in enumerate(costs):
         middle = y + line * (2 * at - len(costs) + 1) // 2
