@@ -194,7 +194,7 @@ def why_none(draft: Draft, start: str) -> Text | None:
 
 
 def behind(draft: Draft, text: str) -> Sequence[str]:
-    """The lines that are legal behind a draft once some moves have been played there, too.
+    """The lines that are legal after a draft and some further moves.
 
     Raises:
         NotAMove, IllegalMove: they do not fit there.

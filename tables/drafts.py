@@ -108,7 +108,7 @@ def draft_of(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
     """Try these lines for a due seat at a table.
 
     Raises:
-        NotAMove, IllegalMove: a line does not fit behind those before it.
+        NotAMove, IllegalMove: a line does not fit after those before it.
     """
     story = table.story
     return draft_in(
@@ -130,7 +130,7 @@ def draft_in(
         known: what lines did that were tried out from there before, one after the other; it is brought up to date.
 
     Raises:
-        NotAMove, IllegalMove: a line does not fit behind those before it.
+        NotAMove, IllegalMove: a line does not fit after those before it.
     """
     game = table.game
     known = [] if known is None else known

@@ -53,7 +53,7 @@ _PAST = 8
 """How many positions a story keeps: enough for a round of every table. One of Carcassonne weighs 27 kB."""
 
 _LATELY = 4 * _PAST
-"""Among how many of its last moves a replay keeps the positions between turns; most turns are one to three moves."""
+"""The number of last moves among which a replay keeps the positions between turns; most turns are one to three moves."""
 
 
 class Try(NamedTuple):

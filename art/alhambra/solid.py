@@ -14,7 +14,7 @@ from art.brush import Paint, blended, colour, mixed, plain, strokes
 from art.fields import Field, Shape, blurred, chance, noise
 
 LEAN: Final = 0.8
-"""How far what stands a length high reaches up in the picture, in lengths."""
+"""The height in the picture of a thing one unit high, in units."""
 
 UNITS: Final = 100
 """The side of a tile."""

@@ -93,7 +93,7 @@ _LOOK_BACK = timedelta(minutes=10)
 """The time between two looks for ended games that nobody has summed up."""
 
 _SURE_PLACES = 10_000
-"""Places of which it is remembered that nothing is missing there."""
+"""The most places remembered as lacking nothing."""
 
 
 @dataclass(frozen=True)

@@ -207,7 +207,7 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
 
 
 def _listed(table: Table, notes: Sequence[Note], locale: str, longest: int) -> list[str]:
-    """A turn as a line of a list; a scoring in it has its own lines behind that."""
+    """A turn as a line of a list; a scoring in it has lines of its own."""
     if (found := table.presentation.scored([note.text for note in notes])) is None:
         return [f"- {in_order(table, notes, locale, longest)}"]
     before, after = notes[: found.first], notes[found.past :]

@@ -131,7 +131,7 @@ def menus(
 
 
 def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
-    """The options that have a number on the picture, each behind it: what the picture's alt text says first."""
+    """The options that have a number on the picture, each after its number: the picture's alt text begins with them."""
     numbers = {f"{mark.label} · " for mark in marks if mark.label}
     labels = (option.label for menu in found for option in menu.options)
     return [label.replace(" · ", " = ", 1) for label in labels if any(map(label.startswith, numbers))]
@@ -292,7 +292,7 @@ def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, s
 
 
 def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step:
-    """Follow a prefix, and what is forced behind it; a part or page that is no longer there is passed over."""
+    """Follow a prefix, and what is forced after it; a part or page that is no longer there is passed over."""
     path = (*prefix.split(),)
     start: tuple[str, ...] = ()
     parts = _divided(game, view, start, lines)
@@ -614,7 +614,7 @@ def _page(game: AnyGame, nexts: Iterable[str], path: Sequence[str], lying: _Lyin
 
 
 def _in_order(tokens: Sequence[str], drawn: AnyRenderer) -> list[str]:
-    """Places in the order of reading, in which they are numbered; whatever else there is behind them."""
+    """Places in the order of reading, in which they are numbered, then all other tokens."""
     placed = [each for each in tokens if drawn.is_place(each)]
     if drawn.reading:
         placed.sort(key=drawn.reading)
@@ -634,7 +634,7 @@ def _seat_name(seat: Seat) -> str:
 
 
 def _value(game: AnyGame, view: View, path: tuple[str, ...], token: str, behind: list[str]) -> str:
-    """What choosing a token leads to: the only line behind it, or the one that it stands for."""
+    """What choosing a token leads to: the only line after it, or the one that it stands for."""
     prefix = " ".join((*path, token))
     presentation = PRESENTATIONS[game.name]
     if len(behind) > 1 and (line := presentation.taken(view, behind)) is not None:

@@ -131,7 +131,7 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
 
 
 def advised(draft: Draft, found: Sequence[Suggestion], at: int, locale: str) -> tuple[tuple[str, ...], str]:
-    """The lines of an advised turn, as far as they can be drafted, and what is chosen behind them on the panel."""
+    """The lines of an advised turn, as far as they can be drafted, and what is then chosen on the panel."""
     best = _different(found)
     if at >= len(best):
         return (), ""
@@ -190,7 +190,7 @@ def _reason(
 
 
 def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: str) -> str:
-    """The lines of a turn behind those that were begun, in the game's own few words where it has them."""
+    """The rest of a turn that was begun, in the game's own few words if it has them."""
     table = draft.table
     view = draft.view if begun else table.view(draft.seat)
     brief = table.presentation.turn_in_short(view, lines)

@@ -9,7 +9,7 @@ from render.sentences import word
 
 
 def together(text: str, locale: str) -> str:
-    """Something in brackets behind a word.
+    """A word with something in brackets after it.
 
     >>> together("a", "en"), together("a", "ja")
     (' (a)', '（a）')

@@ -13,7 +13,7 @@ from tables.table import Table
 
 _LONGEST_LABEL = 80
 _LONGEST = 600
-"""Characters of a summary with names; with longer ones only their number is said."""
+"""The most characters of a summary with names; if they need more, it says how many people there are."""
 
 
 def summary_lines(table: Table, turn: Turn) -> list[str]:

@@ -20,7 +20,7 @@ from engines.core.text import Text, say
 _AROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
 _SHAPES = Counter(tile.walls for tile in TILES.values())
 TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))
-"""Per side: the step to the neighbour there, and the bits of the two walls that meet, the own one first."""
+"""Per side: the step to the neighbour there, and the bits of the two walls that meet, this cell's first."""
 
 _WALLED = 4
 """A border is a number: the sides of an empty cell that touch tiles, and from this bit on those of them that have to be walled."""

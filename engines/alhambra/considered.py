@@ -13,7 +13,7 @@ from engines.core.game import End
 from engines.core.text import Seat
 
 _FULL = 40
-"""Coins with which nobody only takes money while something can be paid to the coin."""
+"""Coins from which on nobody only takes money if something can be paid exactly."""
 
 _SOON = 3
 """Cards, or tiles, per seat that will come until a seat has had about two turns."""

@@ -170,7 +170,7 @@ def otherwise(view: AlhambraView, line: str) -> str:
 
 
 CHANGE, REDESIGN = "change", "redesign"
-"""Parts of a turn's choices beside what most turns are made of: several cards at once, and what is done to the own Alhambra."""
+"""Parts of a turn's choices beside what most turns are made of: several cards at once, and changes of the viewer's Alhambra."""
 
 
 def divided(view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
@@ -209,7 +209,7 @@ def _one_way(purse: list[Card], ways: tuple[tuple[Card, ...], ...], price: int) 
 
 
 def ahead(view: AlhambraView, rng: Rng) -> AlhambraState | None:
-    """The viewer's turn with the building market, the money on display and the own hand as they are now; else None."""
+    """The viewer's turn with the building market, the money on display and their hand as they are now; else None."""
     if view.seat is None or not view.asks or any(isinstance(ask, Leftover) for ask in view.asks):
         return None
     state = guess(view, rng)

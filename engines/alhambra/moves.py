@@ -12,7 +12,7 @@ from engines.core.game import Ask, End
 
 
 class Aside(StrEnum):
-    """Where a bought tile can go instead of the own Alhambra."""
+    """Where a bought tile can go instead of its buyer's Alhambra."""
 
     RESERVE = "reserve"
     DIRK = "dirk"
@@ -22,7 +22,7 @@ _ASIDES = {aside.value: aside for aside in Aside}
 
 
 class Target(NamedTuple):
-    """Where a bought tile goes: a cell of the own Alhambra, the reserve, or Dirk.
+    """Where a bought tile goes: a cell of its buyer's Alhambra, the reserve, or Dirk.
 
     >>> str(Target.parse("M12")), str(Target.parse("Reserve"))
     ('M12', 'reserve')

@@ -196,7 +196,7 @@ def _reachable(state: YspahanState, seat: Seat, level: Level) -> tuple[Square, .
 
 
 _HIGHEST_TOLL = 2 * max(STREETS.values())
-"""More gold than this no way costs."""
+"""The most gold that a way can cost."""
 
 
 @cache

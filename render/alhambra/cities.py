@@ -47,7 +47,7 @@ _NAMED = 34
 """How high a row with a name of its own is at least."""
 
 _PINNED = 46
-"""Larger buildings can carry a pin."""
+"""The size above which buildings can carry a pin."""
 
 _SHADE = Colour.parse("#0A0C10")
 

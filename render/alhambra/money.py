@@ -28,7 +28,7 @@ from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
 PURSE: Final = 48
-"""How wide a card of the own money is beside the stalls."""
+"""The width of a card of the viewer's money beside the stalls."""
 CARD: Final = (324, 444)
 """A painted money card with its shadow: the card itself is 300 by 420 pixels, 8 from the left and the top."""
 
@@ -171,7 +171,7 @@ def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool)
 
 @sprite
 def verdict(theme: Theme, word: str) -> Drawing:
-    """Whether the own money suffices, round its middle: a star for the exact sum, a tick for enough, a dash."""
+    """Whether the viewer's money suffices, round its middle: a star for the exact sum, a tick for enough, a dash."""
     ink = theme["ink"]
     shapes: tuple[Shape, ...]
     match word:

@@ -182,7 +182,7 @@ def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Ite
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
-    """The cells where a tile can be laid with the tiles beside them; all of the land, and where the own tile fits, without any."""
+    """The cells where a tile can be laid with the tiles beside them; without any, all of the land, and where the viewer's tile fits."""
     laid = [seen.at for seen in view.tiles]
     if not cells:
         return [*laid, *(at for fit in view.fits for at, _ in fit.places)]

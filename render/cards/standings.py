@@ -24,7 +24,7 @@ MOST_ROWS: Final = 16
 _ROW: Final = 84
 _MARGIN: Final = 40
 _FOOT: Final = 66
-"""Below the last row, so that its rank stands above what Discord lays over the corner."""
+"""Pixels below the last row: its rank stands above the mark that Discord lays over the corner."""
 _SIDE: Final = 142
 """How wide the band of the ranks is."""
 _RANK, _MEDAL, _NAME = 80, 208, 276

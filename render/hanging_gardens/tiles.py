@@ -41,7 +41,7 @@ def hue(theme: Theme, tile: Tile) -> Colour:
 
 @sprite
 def symbol(theme: Theme, tile: Tile, size: int) -> Art:
-    """A kind's picture without a ground, round its centre."""
+    """A tile's symbol on a transparent background, round its centre."""
     at = list(Tile).index(tile)
     half = size // 2
     return Art(

@@ -80,7 +80,7 @@ def draft_in_lesson(attempt: Attempt, lines: tuple[str, ...]) -> Draft:
     """Try these lines as the reader's draft.
 
     Raises:
-        NotAMove, IllegalMove: one does not fit behind those before it.
+        NotAMove, IllegalMove: one does not fit after those before it.
     """
     return draft_of(attempt.table, attempt.lesson.seat, lines)
 
