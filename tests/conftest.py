@@ -95,7 +95,7 @@ def pytest_collection_finish():
 
 @pytest.fixture(scope="session", autouse=True)
 def shelf(tmp_path_factory):
-    """What of pictures is dear is drawn once in a run of the tests, not once in every process."""
+    """Expensive parts of pictures are drawn once in a run of the tests, not once in every process."""
     folder = tmp_path_factory.getbasetemp()
     compose.shelve((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "shelf")
 

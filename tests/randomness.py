@@ -120,7 +120,7 @@ def _chi_square(what: str, draws: int, numbers: Iterable[int], sides: int) -> Ve
 
 
 def _runs(what: str, numbers: Sequence[int], sides: int) -> Verdict:
-    """As many runs of low and of high numbers as there should be (Wald and Wolfowitz)."""
+    """Whether there are as many runs of low and of high numbers as there should be (Wald and Wolfowitz)."""
     high = [number >= sides / 2 for number in numbers]
     many, few = sum(high), len(high) - sum(high)
     runs = 1 + sum(one != other for one, other in pairwise(high))

@@ -1,4 +1,4 @@
-"""The parts of an Armadöra view that its text board leaves out."""
+"""The parts of a view of Armadöra that its text board leaves out."""
 
 from __future__ import annotations
 

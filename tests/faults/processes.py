@@ -57,7 +57,7 @@ class Two:
         return await self._drafted(self.due(post), post)
 
     async def ready_directly(self) -> tuple[Person, Message]:
-        """The same by direct message."""
+        """Whoever is due, with a turn that only has to be confirmed, by direct message."""
         post = await self.discord.until(self.group.newest, "a post", timeout=SLOW)
         assert post is not None
         person = self.due(post)
@@ -212,7 +212,7 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
 async def bots_of(
     discord: Sandbox, folder: Path, database: str, count: int = 2
 ) -> AsyncIterator[list[BotProcess]]:
-    """So many bots, each with its own shard, connected."""
+    """`count` connected bots, each with a shard of its own."""
     bots = [
         BotProcess(
             discord,

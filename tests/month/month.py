@@ -75,7 +75,7 @@ Decision = tuple[str, Seat, int]
 
 @dataclass(slots=True)
 class Figures:
-    """What a month came to; what stands behind the blank line must not be."""
+    """What a month came to; everything after the blank line must be 0."""
 
     tables: int = 0
     ended: int = 0

@@ -235,7 +235,7 @@ async def play_by_slash(
 async def suggested(
     person: Person, place: Place, command: str, field: str, typed: dict[str, Any]
 ) -> list[tuple[str, str | int | float]]:
-    """What autocomplete offers for a field, behind what is typed in others; nothing where it only says why there is nothing."""
+    """What autocomplete offers for a field, after what is typed in others; nothing where it only says why there is nothing."""
     offered = await person.complete(place, command, focus=field, **typed)
     return [each for each in offered if each[1] != NOTHING]
 
