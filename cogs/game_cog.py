@@ -172,8 +172,8 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
 
 
 def why_nothing(draft: Draft, prefix: tuple[str, ...]) -> Text:
-    """Why no line of a verb is legal now, or none that begins so: with all that one has it would not be enough, or something
-    else is to be decided."""
+    """Why no line that begins with `prefix` is legal now: all that the player has would not be enough, or something else is to
+    be decided."""
     start = " ".join(prefix)
     if parts := draft.presentation.parts(draft.view, prefix):
         start = f"{start} {'+'.join(parts)}"

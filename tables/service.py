@@ -67,7 +67,7 @@ class Tables:
         sleep_until: waits until a time; it may be cancelled.
         computer: answers for computer seats.
         games: by name.
-        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        secret: makes a number of bytes that nobody can guess, in hexadecimal digits.
         open: opens a file that somebody has brought; see `Imports`.
     """
 

@@ -253,7 +253,7 @@ class Table:
         return ask
 
     def played_from(self, seat: Seat) -> datetime | None:
-        """From when a computer plays for somebody away, after others could take the seat. None for other seats."""
+        """The time from which a computer plays for somebody away, after others could take the seat; None for other seats."""
         since = self.story.handed_on(seat) if self.seats[seat].away else None
         return None if since is None else since + TAKEN_FIRST
 

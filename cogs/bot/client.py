@@ -103,7 +103,7 @@ class Timing:
     Attributes:
         now: the time, in UTC.
         sleep_until: waits until such a time; it may be cancelled.
-        outage: how long nobody can be reached before that is an outage; a test that jumps in time asks for more.
+        outage: the shortest time without a sign of life that counts as an outage; a test that jumps in time asks for more.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow
@@ -119,7 +119,7 @@ class Client(commands.AutoShardedBot):
 
     Args:
         seats: draws the emojis of the seats, by their names; without any, texts show plain tokens.
-        secret: so many random bytes, in hexadecimal: chance of tables, events and groups.
+        secret: makes that many random bytes, in hexadecimal, for the chance of tables, events and groups.
     """
 
     def __init__(

@@ -40,7 +40,7 @@ _REST = 10.0
 """Seconds without a job after which a worker gives back memory."""
 
 _LONG = 0.2
-"""Seconds of a job after which it does so at once: what was drawn for the first time needed much that is free now."""
+"""Seconds of a job after which a worker gives back memory at once: what was drawn for the first time needed much that is free now."""
 
 _MOST_BYTES = 240 * 2**20
 """Memory above which a worker ends after its job, so that a fresh one follows: more than the pictures that it keeps."""

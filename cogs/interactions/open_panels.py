@@ -191,7 +191,7 @@ class Refusals:
 
     def __init__(self) -> None:
         self.shown: TTLCache[tuple[int, int], Answer | FurtherAnswer] = TTLCache(_MOST, _SECONDS)
-        """By the pressed message and the person."""
+        """The refusals, by the pressed message and the person."""
         self._pressed: TTLCache[int, tuple[int, int]] = TTLCache(_MOST, _SECONDS)
         """Which press each refusal answers, by the refusal's message."""
 

@@ -27,7 +27,7 @@ _SHORTEST = 15
 """Characters below which what happened is left out rather than cut."""
 
 NEAR = timedelta(days=6)
-"""Up to when the day of the week says enough."""
+"""How far ahead the day of the week says enough."""
 
 _STAMP = re.compile(r"<t:(-?[0-9]+)(?::\w)?>")
 _MARKUP = re.compile(rf"\\([^\w\s]|_)|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")

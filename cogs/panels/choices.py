@@ -274,7 +274,7 @@ def elsewhere(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str
 
 
 def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, str]:
-    """The lines that place the same lying the same in the next places, `after` this line's and `before` it; none where that is all."""
+    """The lines like `line` at the neighbouring places, `after` its own and `before` it; empty if there are no others."""
     *start, place = line.split()
     if PRESENTATIONS[game.name].turned.get(start[0] if start else "") != len(start) - 2:
         return {}
@@ -365,7 +365,7 @@ class _Lying:
 def _lying(
     game: AnyGame, path: tuple[str, ...], start: tuple[str, ...], lines: Sequence[str]
 ) -> _Lying | None:
-    """How what is placed lies, where that comes next; None where it does not."""
+    """The rotation of what is placed, if that is chosen next; else None."""
     if not start or PRESENTATIONS[game.name].turned.get(start[0]) != len(start) - 1:
         return None
     ways = complete(lines, start)
@@ -584,7 +584,7 @@ class _Asking:
         )
 
     def _with_gives(self, label: str, short: str, gives: Text) -> tuple[str, str]:
-        """Both labels with what a choice gives."""
+        """The long and the short label, each with what a choice gives."""
         said = sentence(gives, self.locale, self.names)
         gained = self._short(Text(f"{gives.key}-short", gives.args)) if short else ""
         return word("label-gives", self.locale, label=label, gives=said), f"{short} {gained}".strip()

@@ -21,13 +21,13 @@ MOST: Final = 3
 """Turns that are shown one after the other."""
 
 _SAME: Final = 1.0
-"""Points apart below which turns that begin alike are one to a beginner."""
+"""The difference in points below which turns that begin alike count as one."""
 
 _END: Final = "end"
 """The line that Confirm adds."""
 
 _EQUAL: Final = 0.5
-"""Points that are no difference: the computer's luck decides as much."""
+"""The difference in points that means nothing: the computer's luck decides as much."""
 
 
 @dataclass(frozen=True, slots=True)

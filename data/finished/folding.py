@@ -19,7 +19,7 @@ _ORDER: Final = finished_game.c.ended_at, finished_game.c.table
 
 
 Rate = Callable[[RatedGame, Mapping[int, Skill]], Mapping[int, Skill]]
-"""What the ratings of all who are rated for a game are after it, by what they were before."""
+"""Computes the ratings after a game from those before it, for all whom the game rates."""
 
 
 class Folding(Queries):
@@ -29,7 +29,7 @@ class Folding(Queries):
         """Rate the people of the next unrated games, at most `limit`, in the order of their ends; returns how many.
 
         Args:
-            rate: what the ratings are after a game.
+            rate: computes the ratings after a game.
         """
         query = (
             select(finished_game)

@@ -271,7 +271,7 @@ class Land:
         self.changed.append(cloister)
 
     def _join(self, at: Cell, laid: Laid, part: int, other: int, closing: int) -> None:
-        """Make one feature of those of a part of a new tile and of a part beside it; that closes so many open edges."""
+        """Join the features of a part of a new tile and of a part beside it; that closes `closing` open edges."""
         old, new = self._root(other), self._root(laid.first + part)
         if old == new:
             if closing:

@@ -18,7 +18,7 @@ _ROAD, _FIELD, _CLOISTER = Kind.ROAD, Kind.FIELD, Kind.CLOISTER
 """Looking them up in their class takes longer than all else that is done with them."""
 
 _FREE = (0.0, 5.5, 8.6, 10.8, 12.4, 13.4, 14.1, 14.6, 15.0)
-"""What so many followers off the board are worth while many tiles are to come: whoever has none left watches for many turns."""
+"""What followers off the board are worth, by their number, while many tiles are to come: whoever has none left watches for many turns."""
 
 FARMER_STAYS = 0.25
 """What a farmer, who never comes back, would have earned elsewhere per turn."""
@@ -137,8 +137,8 @@ _Stakes: TypeAlias = tuple[tuple[tuple[Seat, float], ...], tuple[Seat, ...]]
 """What a feature adds to the hopes of whom, and whose followers it sends home."""
 
 _JUDGED: dict[int, tuple[Feature, float, tuple[Cell, ...], float, _Cities, _Stakes]] = {}
-"""The stakes in a feature if so many turns are left, its open ends can be filled so well and the cities round it stay the same
-values, by the identity of the feature, which is kept alive: from one position to the next most features stay."""
+"""A cache of the stakes in features, by the feature's identity, for the turns left, how well its open ends can be filled, and the
+cities round it. The features are kept alive: from one position to the next most of them stay."""
 
 _MOST_JUDGED = 4096
 

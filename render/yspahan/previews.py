@@ -46,7 +46,7 @@ _STRIP: Final = 84
 _CITY: Final = 540
 """How tall the city, or a part of it, may be."""
 _LARGEST: Final = 88
-"""A square where even larger ones would have room."""
+"""The largest square, even if larger ones would have room."""
 
 _LOWEST: Final = 420
 """How tall a part of the city is at least."""

@@ -16,7 +16,7 @@ MOST_SETUPS = int(os.environ.get("LAWS_SETUPS", "4"))
 GAMES_PER_SETUP = int(os.environ.get("LAWS_GAMES", "1"))
 
 EVERY = int(os.environ.get("LAWS_EVERY", "83"))
-"""Entries from one position at which the expensive laws are checked to the next; `make laws` checks every tenth one."""
+"""Entries between two positions at which the expensive laws are checked; `make laws` checks every tenth one."""
 
 DRAFTS = 3
 """One in this number of drafts is held against another position that looks the same; `make laws` does so with all."""
