@@ -281,7 +281,7 @@ def play_lines(
     """Play lines one after the other, after steps that are not committed yet.
 
     Args:
-        skip: entry numbers left free in front, for lines of the table's own.
+        skip: entry numbers left free in front, for table lines.
     """
     story = table.story
     state, seq = (before[-1].state, before[-1].entry.seq) if before else (story.state, table.head)

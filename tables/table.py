@@ -66,7 +66,7 @@ class Table:
     members: tuple[MemberRow, ...] = ()
     backings: tuple[BackingRow, ...] = ()
     _turns: list[Turn] = field(default_factory=list, init=False, repr=False, compare=False)
-    """All of them, once they were asked for."""
+    """A cache for `turns`: empty until they are computed."""
 
     @property
     def head(self) -> int:
@@ -90,7 +90,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """Ranking and scores, if the game was played to its end. Sides of which all have resigned stand behind the others."""
+        """Ranking and scores, if the game was played to its end. Sides whose people have all resigned come last."""
         result = self.game.result(self.story.state) if self.row.why is StopReason.FINISHED else None
         if result is None or not any(each.resigned for each in self.seats):
             return result
@@ -120,7 +120,7 @@ class Table:
     @property
     def fingerprint(self) -> str:
         """The SHA-256 of the bot's secret, public from when the table opens, so that the secret can be checked at the
-        end. Of tables by the older rule of chance, the same of the seed, from the start.
+        end. Tables by the older rule of chance have that of the seed, from the start.
         """
         secret = self.row.secret if self.row.chance > 1 else self.row.seed
         return fairness.fingerprint(secret) if secret else ""

@@ -18,11 +18,11 @@ from tables.table import Table
 
 _MOST = 2000
 _SECONDS = 14 * 60
-"""Discord takes changes of a private message for a quarter of an hour."""
+"""Seconds for which a panel is remembered: Discord takes changes of a private message for a quarter of an hour."""
 
 
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, RuntimeError)
-"""Dismissed by its reader, or Discord is away, or its session is closed: such a panel answers a click by itself."""
+"""Errors of a panel that its reader dismissed, or when Discord or the session is away: then it waits for its next click."""
 
 
 class OpenPanels:
@@ -68,9 +68,9 @@ class TurnPanels:
 
     def __init__(self) -> None:
         self._shown: TTLCache[int, _Shown] = TTLCache(_MOST, _SECONDS)
-        """What is played, by message."""
+        """Panels that say what was played, by message."""
         self._open: TTLCache[int, _Open] = TTLCache(_MOST, _SECONDS)
-        """What was opened, by message."""
+        """Panels that were opened, by message."""
         self._pressed: TTLCache[int, int] = TTLCache(_MOST, _SECONDS)
         """The latest interaction with each message."""
 
@@ -101,7 +101,7 @@ class TurnPanels:
         """Note a panel that was just shown, and delete the older ones of its kind.
 
         Args:
-            answer: what it is, where it is not the answer itself.
+            answer: the message with the panel, if it is not the answer itself.
         """
         shown = answer or ctx.answer
         newest, about = shown.message, (table.row.id, kind, ctx.user)

@@ -26,7 +26,7 @@ from tables.table import Table
 
 
 class UnknownId(Refused):
-    """An id that no message of ours carries: from an old version, or made up."""
+    """Raised for an id that the bot does not write: from an old version, or made up."""
 
     def __init__(self) -> None:
         super().__init__("no-such-button")

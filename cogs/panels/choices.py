@@ -53,10 +53,10 @@ _MORE, _TURN, NOTHING = "more:", "turn:next", "nothing:"
 """Tokens of the panel besides `PART`: what a step had no room for; that something is turned on; and that nothing of it is wanted."""
 
 _ALL_WAYS: Final = 4
-"""Ways in which what is turned may lie."""
+"""Rotations that something turned can have."""
 
 _KEY = re.compile(r"[a-zA-Z0-9_-]*")
-"""What can be the name of a message."""
+"""The form of a message's key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ def placeholder(game: AnyGame, verb: str, field: int, locale: str, placed: bool 
 
 
 def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
-    """The previous prefix on the panel; empty after the first step. How what is placed lies is no step.
+    """The previous prefix on the panel; empty after the first step. Its rotation is no step.
 
     Args:
         view, lines: as `menus` takes them.
@@ -288,7 +288,7 @@ def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, s
     return {side: " ".join((*start, cell)) for side, cell in cells.items()}
 
 
-# Steps: where choosing has come to.
+# Steps: what was chosen so far.
 
 
 def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step:
@@ -346,7 +346,7 @@ class _Lying:
 
     @property
     def turned(self) -> tuple[str, ...]:
-        """The path on which it lies as after the next turn; empty where it lies one way only."""
+        """The path that turns it once more; empty if it has only one rotation."""
         ways = [*self.ways]
         after = ways[(ways.index(self.way) + 1) % len(ways)]
         return self.path_to(after) if after != self.way else ()
@@ -358,7 +358,7 @@ class _Lying:
         return [line for way in ways[ways.index(self.way) + 1 :] for line in self.ways[way]]
 
     def path_to(self, way: str) -> tuple[str, ...]:
-        """The path on which it lies in a way."""
+        """The path that turns it to a rotation."""
         return (*self.path, *(_TURN,) * [*self.ways].index(way))
 
 
@@ -500,7 +500,7 @@ class _Asking:
             verb: complete(step.lines, (verb,))
             for verb in dict.fromkeys(line.split()[0] for line in step.lines)
         }
-        # Behind a part the first verb is what it was opened for, unless the part leaves it no choice.
+        # After a part the first verb is what it was opened for, unless the part leaves it no choice.
         asking = dict(nexts if not step.path else [*nexts.items()][:1])
         named = [token for tokens in asking.values() for token in tokens if token]
         decided = len(named) <= MOST_PLACES and all(map(self._is_place, named))

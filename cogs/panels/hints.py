@@ -58,7 +58,7 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
 
 
 def position(draft: Draft) -> tuple[View, tuple[str, ...]]:
-    """What a hint is thought out from, with the lines that lead there: a turn that was begun goes on, a whole one is judged from its start."""
+    """The position from which a hint is computed, and the lines that lead there: a begun turn is continued, a whole one judged from its start."""
     if draft.all_lines and draft.choices and draft.pending is None:
         return draft.view, draft.all_lines
     return draft.table.view(draft.seat), ()
@@ -164,7 +164,7 @@ def _reason(
         shown: whether the game's own words follow.
     """
     first, chosen = best[0], best[at]
-    # Of a turn that was begun the rest is advised. What only ends it has no lines left.
+    # Only the rest of a begun turn is advised. If it only has to end, no lines are left.
     begun = draft.all_lines if chosen.lines[: len(draft.all_lines)] == draft.all_lines else ()
     lines = chosen.lines[len(begun) :] or (_END,)
     verb, *fields = lines[0].split()

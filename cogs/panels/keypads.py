@@ -19,7 +19,7 @@ MOST_ROWS: Final = 2
 LONGEST_VALUE: Final = 100
 
 _WIDTH: Final = 333
-"""Pixels in which buttons stand side by side on a phone; of a button's, `_PADDING` go to its sides and the gap to the next one."""
+"""The width of a row of buttons on a phone, in pixels. Each button loses `_PADDING` of it to its sides and the gap to the next."""
 _PADDING, _NARROW, _WIDE = 40, 7, 15
 
 

@@ -62,7 +62,7 @@ def reckon(
 
     Args:
         entries: the whole journal of a game that came to its end.
-        key: what the playouts' chance hangs on.
+        key: the source of the playouts' chance.
         playouts, closer: how often a position is played on, at first and in the stretches.
     """
     game = player.game

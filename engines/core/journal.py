@@ -26,7 +26,7 @@ class Header:
     """The start of a game.
 
     `chance` is the rule by which draws are keyed: 1 by the number of the entry, as at older tables; 2 by the count of the game's moves up
-    to it, undone ones included, so that the table's own lines change no draw.
+    to it, undone ones included, so that table lines change no draw.
 
     `beginning` is the journal of another game, as `dump` writes it, of which this one plays the last position on: that takes the place of the
     deal. It is the same game with the same setup. Empty where the game is dealt.
