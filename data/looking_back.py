@@ -66,7 +66,15 @@ class LookingBack(Queries):
             "table": table,
             "version": VERSION,
             "course": [[seq, list(chances)] for seq, chances in reckoning.course],
-            "decisive": [[each.seq, list(each.before), list(each.after)] for each in reckoning.decisive],
+            "decisive": [
+                [
+                    each.seq,
+                    list(each.before),
+                    list(each.after),
+                    [_kept(each.reviewed)] if each.reviewed else [],
+                ]
+                for each in reckoning.decisive
+            ],
         }
         put = upsert(self.database.dialect, story, ("version", "course", "decisive"))
         await self.database.write(lambda connection: connection.execute(put, values))
@@ -77,7 +85,10 @@ class LookingBack(Queries):
         if not found:
             return None
         course = tuple((seq, tuple(chances)) for seq, chances in found[0].course)
-        decisive = (Decisive(seq, tuple(before), tuple(after)) for seq, before, after in found[0].decisive)
+        decisive = (
+            Decisive(seq, tuple(before), tuple(after), next(iter(_reviewed(reviewed)), None))
+            for seq, before, after, reviewed in found[0].decisive
+        )
         return Reckoning(course, tuple(decisive))
 
     async def ask_for_review(self, table: str, user: int, now: datetime) -> None:
@@ -92,7 +103,7 @@ class LookingBack(Queries):
 
     async def keep_review(self, table: str, user: int, found: Sequence[Reviewed], now: datetime) -> None:
         """Store a review that was asked for; nothing if the game or the person was removed meanwhile."""
-        kept = [[each.first, list(each.best), each.less, each.error] for each in found]
+        kept = [_kept(each) for each in found]
         mine = review.c.table == table, review.c.user == user
         await self.do(update(review).where(*mine).values(version=reviewing.VERSION, decisions=kept, at=now))
 
@@ -138,3 +149,7 @@ class LookingBack(Queries):
 
 def _reviewed(kept: Sequence[Any]) -> tuple[Reviewed, ...]:
     return tuple(Reviewed(first, tuple(best), less, error) for first, best, less, error in kept)
+
+
+def _kept(reviewed: Reviewed) -> list[Any]:
+    return [reviewed.first, list(reviewed.best), reviewed.less, reviewed.error]

@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.75
 """Seconds after which an answer is deferred, so that within one it is acknowledged; Discord takes none after three."""
+LONG_PATIENCE = 2.0
+"""The same where the answer is to stand below what is posted before it."""
 
 
 _TOO_LARGE = {error_codes.UNKNOWN_INTERACTION, 500}
@@ -102,6 +104,12 @@ class Answer:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(PATIENCE, self._defer_soon)
 
+    def hold(self) -> None:
+        """Defer as late as can be: whatever is posted meanwhile stands above the answer, not below it."""
+        if self._timer is not None and self.kind is Kind.PRIVATE:
+            self._timer.cancel()
+            self._timer = asyncio.get_running_loop().call_later(LONG_PATIENCE, self._defer_soon)
+
     def end(self) -> None:
         """Stop the clock: the answer is given, or none will follow."""
         self._bot.load.end(self)
@@ -152,6 +160,19 @@ class Answer:
             send = partial(with_emojis_or_tokens, self._bot, partial(self._send, message, {}))
             return await in_open_thread(self._bot, self._it.channel_id, send)
 
+    async def below(self, message: Message, instead: Message) -> Answer | FurtherAnswer:
+        """Show a message without pictures below all that was posted since, and return it; where Discord was told to wait, where that
+        stands.
+
+        Args:
+            instead: what the message with the component becomes: Discord shows it above what follows.
+        """
+        if self.kind is not Kind.UPDATE:
+            await self.show(message)
+            return self
+        await self.show(instead)
+        return await self.add(message)
+
     async def follow(self, message: Message) -> FurtherAnswer:
         """Send a further private message with its pictures, below all that was posted meanwhile.
 
@@ -167,7 +188,7 @@ class Answer:
             )
 
         async with self._lock:
-            return FurtherAnswer(await with_emojis_or_tokens(self._bot, send))
+            return FurtherAnswer(self._bot, await with_emojis_or_tokens(self._bot, send))
 
     async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
         """Send or change the message; where Discord refuses, fall back to other ways, each once."""
@@ -216,9 +237,10 @@ class Answer:
         view, files = build(message, pictures, seats)
         if self._it.response.is_done():
             return FurtherAnswer(
+                self._bot,
                 await self._it.followup.send(
                     view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
-                )
+                ),
             )
         sent = await self._it.response.send_message(
             view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
@@ -253,10 +275,24 @@ class FurtherAnswer:
 
     kind = Kind.PRIVATE
 
-    def __init__(self, sent: discord.WebhookMessage) -> None:
+    def __init__(self, bot: Bot, sent: discord.WebhookMessage) -> None:
+        self._bot = bot
         self._sent = sent
         self.message = sent.id
         """The Discord id of the message."""
+
+    async def change(self, message: Message) -> None:
+        """Change it, without pictures.
+
+        Raises:
+            HTTPException: it is gone, or Discord takes no more changes of it.
+        """
+
+        async def edit(seats: Sequence[str]) -> None:
+            view, files = build(message, {}, seats)
+            await self._sent.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
+        await with_emojis_or_tokens(self._bot, edit)
 
     async def close(self) -> None:
         """Delete the message.

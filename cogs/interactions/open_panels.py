@@ -31,19 +31,26 @@ class OpenPanels:
     """
 
     def __init__(self) -> None:
-        self._shown: TTLCache[tuple[str, int], Context] = TTLCache(_MOST, _SECONDS)
+        self._shown: TTLCache[tuple[str, int], tuple[Answer | FurtherAnswer, str]] = TTLCache(_MOST, _SECONDS)
+        """By table and person, with the person's language."""
 
-    def remember(self, table: str, ctx: Context) -> None:
-        """Remember the panel that somebody was just shown."""
-        self._shown[table, ctx.user] = ctx
+    def remember(self, table: str, ctx: Context, answer: Answer | FurtherAnswer | None = None) -> None:
+        """Remember the panel that somebody was just shown.
 
-    async def take_older_away(self, table: str, ctx: Context) -> None:
-        """Remember the panel that somebody was just shown, and delete the one before it."""
-        before = self._shown.get((table, ctx.user))
-        self.remember(table, ctx)
-        if before is not None and before.answer.message != ctx.answer.message:
+        Args:
+            answer: what it is, where it is not the answer itself.
+        """
+        self._shown[table, ctx.user] = answer or ctx.answer, ctx.locale
+
+    async def take_older_away(
+        self, table: str, ctx: Context, answer: Answer | FurtherAnswer | None = None
+    ) -> None:
+        """Remember the panel that somebody was just shown, as above, and delete the one before it."""
+        before, _ = self._shown.get((table, ctx.user), (None, ""))
+        self.remember(table, ctx, answer)
+        if before is not None and before.message != (answer or ctx.answer).message:
             with contextlib.suppress(*_FAILURES):
-                await before.answer.close()
+                await before.close()
 
     async def replace(self, table: str, by: Callable[[str], Message], told: Context) -> None:
         """Replace all panels about a table.
@@ -53,12 +60,12 @@ class OpenPanels:
             told: the answer that says so already; another panel of its reader goes.
         """
         for key in [key for key in self._shown if key[0] == table]:
-            ctx = self._shown.pop(key)
+            answer, locale = self._shown.pop(key)
             with contextlib.suppress(*_FAILURES):
-                if ctx.user != told.user:
-                    await ctx.answer.change(by(ctx.locale))
-                elif ctx.answer.message != told.answer.message:
-                    await ctx.answer.close()
+                if key[1] != told.user:
+                    await answer.change(by(locale))
+                elif answer.message != told.answer.message:
+                    await answer.close()
 
 
 class TurnPanels:
@@ -153,7 +160,7 @@ class TurnPanels:
             now = shown.make(table)
             if now == shown.panel or self._shown.get(message) is not shown:
                 continue
-            if now is None and shown.go_on is not None:
+            if now is None and shown.go_on is not None and not table.over:
                 # What follows below answers this message, so it stays for good, without its buttons.
                 self._shown.pop(message)
                 self._open.pop(message, None)

@@ -37,16 +37,29 @@ def ranking(table: Table, result: Result, locale: str) -> str:
     return "\n".join(lines)
 
 
-def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names) -> str:
-    """A seat's points by source, each with the reasons that are about it or about no seat."""
+def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names, most: int | None = None) -> str:
+    """A seat's points by source, each with the reasons that are about it or about no seat.
+
+    Args:
+        most: so many of each source's reasons, those of the most points, or the last ones; all if not given.
+    """
     said = []
     for line in lines:
         if points := line.points[seat]:
             said.append(f"**{sentence(line.label, locale, names)}** {signed(points)}")
             about = (why for why in line.why if dict(why.args).get("points") != 0)
             own = [why for why in about if not (found := set(_seats(why))) or seat in found]
+            if most is not None:
+                largest = sorted(own, key=_worth)[-most:]
+                own = [why for why in own if why in largest]
             said += [f"-# {why}" for why in dict.fromkeys(sentence(why, locale, names) for why in own)]
     return _cut(said, _LONGEST)
+
+
+def _worth(why: Text) -> int:
+    """The points that a reason names; 0 if it names none."""
+    points = dict(why.args).get("points")
+    return points if isinstance(points, int) else 0
 
 
 def signed(points: int) -> str:

@@ -23,7 +23,7 @@ MOST: Final = 3
 _SAME: Final = 1.0
 """The difference in points below which turns that begin alike count as one."""
 
-_END: Final = "end"
+END: Final = "end"
 """The line that Confirm adds."""
 
 _EQUAL: Final = 0.5
@@ -109,6 +109,18 @@ def hint_on(draft: Draft, found: Sequence[Suggestion], locale: str, at: int, pre
     return hint, prefix
 
 
+def spoken_turn(table: Table, lines: Sequence[str], locale: str) -> str:
+    """The lines of a turn in words, without its end."""
+    said = [line for line in lines if line != END] or [END]
+    return spoken_lines(table.game, "; ".join(said), locale)
+
+
+def why(table: Table, before: View, after: View, locale: str) -> list[str]:
+    """What speaks for a turn, from what it changes, in the game's own words."""
+    said = table.presentation.reason(before, after)
+    return [] if said is None else [sentence(said, locale, bold_names(table, locale))]
+
+
 def given_up(draft: Draft, locale: str) -> list[str]:
     """What a drafted turn costs besides what its notes tell."""
     lost = draft.presentation.given_up(draft.table.view(draft.seat), draft.view)
@@ -119,7 +131,7 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
     """The best turns without their ends, and without those that start alike and come to the same where there are others."""
     distinct: dict[tuple[str, ...], Suggestion] = {}
     for each in found:
-        lines = tuple(line for line in each.lines if line != _END)
+        lines = tuple(line for line in each.lines if line != END)
         distinct.setdefault(lines, Suggestion(lines, each.margin))
     kept: list[Suggestion] = []
     for each in distinct.values():
@@ -148,7 +160,7 @@ def _declined(tried: Draft, suggestion: Suggestion, locale: str) -> list[str]:
 def _replaced(draft: Draft, found: Sequence[Suggestion], locale: str) -> str:
     """What becomes of the draft; where it is a turn that was compared, how much less it is worth."""
     for each in found:
-        lines = tuple(line for line in each.lines if line != _END)
+        lines = tuple(line for line in each.lines if line != END)
         if draft.can_confirm and lines == draft.all_lines and (less := round(found[0].margin - each.margin)):
             return word("hint-replaces-less", locale, count=less)
     return word("hint-replaces", locale)
@@ -166,7 +178,7 @@ def _reason(
     first, chosen = best[0], best[at]
     # Only the rest of a begun turn is advised. If it only has to end, no lines are left.
     begun = draft.all_lines if chosen.lines[: len(draft.all_lines)] == draft.all_lines else ()
-    lines = chosen.lines[len(begun) :] or (_END,)
+    lines = chosen.lines[len(begun) :] or (END,)
     verb, *fields = lines[0].split()
     if shown and (named := draft.presentation.advised.get(verb)):
         lines, declined = (" ".join((verb, *fields[:named])),), ()
@@ -201,9 +213,7 @@ def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: st
 
 def _shown(tried: Draft, locale: str) -> list[str]:
     """What a turn changes, in the game's own words."""
-    table = tried.table
-    why = table.presentation.reason(table.view(tried.seat), tried.view)
-    return [sentence(why, locale, bold_names(table, locale))] if why is not None else []
+    return why(tried.table, tried.table.view(tried.seat), tried.view, locale)
 
 
 def _is_only(draft: Draft, suggestion: Suggestion) -> bool:

@@ -50,7 +50,13 @@ story-title = was den Ausschlag gab
 story-none = Kein einzelner Zug hat viel verändert: Das Spiel entschied sich nach und nach.
 story-chance = { $who } { $before } % → { $after } %
 story-how = Der Verlauf zeigt die Siegchance aller nach jedem Zug. Dafür hat der Computer von dort aus mehrmals weitergespielt, mit allem aufgedeckt. Das ist eine Schätzung, kein Urteil.
-story-look = Seite { $page } ansehen
+story-turn = Zug { $number }, { $who }
+story-better = { $points ->
+    [one] 💡 **Besser:** { $turn } (etwa { $points } Punkt mehr).
+   *[other] 💡 **Besser:** { $turn } (etwa { $points } Punkte mehr).
+}
+story-why = -# An { $who }: „{ $why }“
+story-best = 👍 Etwas Besseres habe ich für diesen Zug nicht gefunden.
 
 ## Your turns: a review of one’s own turns in a finished game
 

@@ -50,7 +50,13 @@ story-title = ce qui a fait la différence
 story-none = Aucun tour n’a changé grand-chose à lui seul : la partie s’est jouée peu à peu.
 story-chance = { $who } { $before } % → { $after } %
 story-how = Le graphique montre les chances de victoire de chacun après chaque tour. Pour les calculer, l’ordinateur a continué la partie plusieurs fois depuis là, tout révélé. C’est une estimation, pas un verdict.
-story-look = Voir la page { $page }
+story-turn = Tour { $number }, { $who }
+story-better = { $points ->
+    [one] 💡 **Mieux :** { $turn } (environ { $points } point de plus).
+   *[other] 💡 **Mieux :** { $turn } (environ { $points } points de plus).
+}
+story-why = -# À { $who } : « { $why } »
+story-best = 👍 Je n’ai rien trouvé de mieux pour ce tour.
 
 ## Your turns: a review of one’s own turns in a finished game
 
