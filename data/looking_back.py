@@ -22,7 +22,7 @@ class LookingBack(Queries):
     """Imports, sketches, stories and reviews."""
 
     async def begin_import(self, row: ImportRow, since: datetime, most: int) -> datetime | None:
-        """Note that somebody brings a file, before anything is known of it. Where they have brought so many since a moment, nothing is
+        """Note that somebody brings a file, before anything is known of it. Where they have brought `most` since a moment, nothing is
         noted, and the answer says when the one was brought that has to be older than that first."""
         kind = imported_record
 
@@ -40,7 +40,7 @@ class LookingBack(Queries):
         return await self.database.write(work)
 
     async def keep_import(self, row: ImportRow, most: int) -> None:
-        """Store a checked record; a person's oldest go beyond so many."""
+        """Store a checked record; a person's oldest beyond `most` are deleted."""
         await self._keep(imported_record, values_of(row), ("text", "at"), most, imported_record.c.text != "")
 
     async def kept_import(self, id: str) -> ImportRow | None:
@@ -50,7 +50,7 @@ class LookingBack(Queries):
         return as_row(ImportRow, found[0]._mapping) if found else None
 
     async def keep_sketch(self, row: SketchRow, most: int) -> None:
-        """Store or change a sketch; a person's oldest go beyond so many."""
+        """Store or change a sketch; a person's oldest beyond `most` are deleted."""
         await self._keep(sketch, values_of(row), ("lines", "at"), most)
 
     async def kept_sketch(self, id: str) -> SketchRow | None:
@@ -118,7 +118,7 @@ class LookingBack(Queries):
         return _reviewed(found[0].decisions) if found else None
 
     async def reviews_of(self, user: int, most: int) -> list[tuple[str, tuple[Reviewed, ...]]]:
-        """A person's reviews, each with its game: at most so many of each, its newest."""
+        """A person's reviews, each with its game: at most `most` of each, its newest."""
         nth = func.row_number().over(partition_by=game_table.c.game, order_by=review.c.at.desc())
         numbered = (
             select(game_table.c.game, review.c.decisions, nth.label("nth"))

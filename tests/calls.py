@@ -81,7 +81,7 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("a digest", "who takes it"): ("digest-push", "digest-push-by", "digest-push-news"),
 }  # fmt: skip
-"""By what the message of each event is known: what it says, or what a phone shows of it."""
+"""Keys that identify the message of each event: of what it says, or of what a phone shows of it."""
 
 MENTION_OTHERS = {("a result is corrected", "who played"), ("a game of an event begins", "its players")}
 """Events whose message names people whom it does not call."""
@@ -98,7 +98,7 @@ class Event:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """By what its message is known."""
+        """The keys that identify its message."""
         return KEYS[self.what, self.who]
 
 
@@ -137,7 +137,7 @@ def _events_in(line: str) -> frozenset[Event]:
 def _ways(event: Event) -> tuple[re.Pattern[str], ...]:
     """The expressions by one of which a message about an event is known."""
     whole = [saying(key, locale) for key in event.keys for locale in LOCALES]
-    # A message that is not yet whole is plain words, as on a phone, which begin behind whom it calls.
+    # A message that is not yet whole is plain words, as on a phone, which begin after the names of those it calls.
     plain = [_WHO.sub("", way.pattern.replace(r"\*\*", "")) for way in whole]
     return *whole, *(expression(each, re.DOTALL | re.IGNORECASE) for each in plain)
 

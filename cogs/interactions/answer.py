@@ -42,14 +42,14 @@ LONG_PATIENCE = 2.0
 _TOO_LARGE = {error_codes.UNKNOWN_INTERACTION, 500}
 """What Discord says to an answer that is too large: that it does not know the interaction, or nothing at all."""
 _NOT_THERE = {error_codes.UNKNOWN_MESSAGE, error_codes.INVALID_BODY, error_codes.EDITED_TOO_OFTEN}
-"""The message to be changed is gone or may not be changed now, or new files are not found in a change."""
+"""Errors when a message to be changed is gone or may not be changed now, or when new files are not found."""
 
 MOST_WAITING = 60
 """Interactions that may wait for their answers: a little more than a second of work where fifty a second can be done."""
 FEW = 20
-"""As many may wait however long that takes: one slow thing is no crowd."""
+"""Interactions that may always wait, however slow they are: one slow thing is no crowd."""
 LONGEST_WAIT = 2.0
-"""Seconds; where the first of more than a few has waited for longer, the machine is slower than people ask."""
+"""Seconds that the first of more than `FEW` interactions may wait: beyond them, people ask faster than the machine answers."""
 
 
 class Kind(Enum):
@@ -87,7 +87,7 @@ class Answer:
         self._it = it
         self.kind = kind
         self.message = it.message.id if kind is Kind.UPDATE and it.message is not None else None
-        """The message that it is, by Discord id; None until there is one."""
+        """The Discord id of the message with the answer; None until there is one."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
@@ -137,7 +137,7 @@ class Answer:
             await with_emojis_or_tokens(self._bot, partial(self._edit, message, {}))
 
     async def close(self) -> None:
-        """Take the message away that it is.
+        """Delete the message with the answer.
 
         Raises:
             HTTPException: it is gone, or Discord takes no more changes of it.
@@ -279,7 +279,7 @@ class FurtherAnswer:
         self._bot = bot
         self._sent = sent
         self.message = sent.id
-        """It, by Discord id."""
+        """The Discord id of the message."""
 
     async def change(self, message: Message) -> None:
         """Change it, without pictures.
@@ -295,7 +295,7 @@ class FurtherAnswer:
         await with_emojis_or_tokens(self._bot, edit)
 
     async def close(self) -> None:
-        """Take it away.
+        """Delete the message.
 
         Raises:
             HTTPException: it is gone, or Discord takes no more changes of it.

@@ -18,11 +18,11 @@ from tables.table import Table
 
 _MOST = 2000
 _SECONDS = 14 * 60
-"""Discord takes changes of a private message for a quarter of an hour."""
+"""Seconds for which a panel is remembered: Discord takes changes of a private message for a quarter of an hour."""
 
 
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, RuntimeError)
-"""Dismissed by its reader, or Discord is away, or its session is closed: such a panel answers a click by itself."""
+"""Errors of a panel that its reader dismissed, or when Discord or the session is away: then it waits for its next click."""
 
 
 class OpenPanels:
@@ -75,9 +75,9 @@ class TurnPanels:
 
     def __init__(self) -> None:
         self._shown: TTLCache[int, _Shown] = TTLCache(_MOST, _SECONDS)
-        """What is played, by message."""
+        """Panels that say what was played, by message."""
         self._open: TTLCache[int, _Open] = TTLCache(_MOST, _SECONDS)
-        """What was opened, by message."""
+        """Panels that were opened, by message."""
         self._pressed: TTLCache[int, int] = TTLCache(_MOST, _SECONDS)
         """The latest interaction with each message."""
 
@@ -108,7 +108,7 @@ class TurnPanels:
         """Note a panel that was just shown, and delete the older ones of its kind.
 
         Args:
-            answer: what it is, where it is not the answer itself.
+            answer: the message with the panel, if it is not the answer itself.
         """
         shown = answer or ctx.answer
         newest, about = shown.message, (table.row.id, kind, ctx.user)
@@ -198,7 +198,7 @@ class Refusals:
 
     def __init__(self) -> None:
         self.shown: TTLCache[tuple[int, int], Answer | FurtherAnswer] = TTLCache(_MOST, _SECONDS)
-        """By the pressed message and the person."""
+        """The refusals, by the pressed message and the person."""
         self._pressed: TTLCache[int, tuple[int, int]] = TTLCache(_MOST, _SECONDS)
         """Which press each refusal answers, by the refusal's message."""
 

@@ -77,7 +77,7 @@ def totals(lines: Sequence[Line]) -> list[int]:
 
 
 def rival(table: Table, points: Sequence[int], seat: Seat) -> Seat | None:
-    """With whom a seat is compared: the best of the other sides, of those that have not resigned if there are any; None if there is nobody."""
+    """The seat that another is compared with: the best of the other sides, if possible one that has not resigned; None if alone."""
     sides = [side for side in table.game.sides(table.row.setup) if seat not in side]
     stayed = [side for side in sides if not table.gone(side)] or sides
     return max((other for side in stayed for other in side), key=lambda other: points[other], default=None)
@@ -137,7 +137,7 @@ def _seats(value: Value) -> Iterator[Seat]:
 
 
 def remarks(texts: Sequence[Text], locale: str, names: Names, most: int) -> str:
-    """A result's remarks, in so many characters."""
+    """A result's remarks, in at most `most` characters."""
     return _cut([sentence(text, locale, names) for text in texts], most)
 
 
@@ -195,7 +195,7 @@ def by_place(result: Result) -> list[Seat]:
 
 
 def _cut(lines: list[str], most: int) -> str:
-    """As many lines as fit, with a mark if some do not."""
+    """The lines that fit, with a mark if some do not."""
     kept: list[str] = []
     for line in lines:
         if sum(map(len, kept)) + len(kept) + len(line) > most - 2:

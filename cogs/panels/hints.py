@@ -21,13 +21,13 @@ MOST: Final = 3
 """Turns that are shown one after the other."""
 
 _SAME: Final = 1.0
-"""Points apart below which turns that begin alike are one to a beginner."""
+"""The difference in points below which turns that begin alike count as one."""
 
 END: Final = "end"
 """The line that Confirm adds."""
 
 _EQUAL: Final = 0.5
-"""Points that are no difference: the computer's luck decides as much."""
+"""The difference in points that means nothing: the computer's luck decides as much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
 
 
 def position(draft: Draft) -> tuple[View, tuple[str, ...]]:
-    """What a hint is thought out from, with the lines that lead there: a turn that was begun goes on, a whole one is judged from its start."""
+    """The position from which a hint is computed, and the lines that lead there: a begun turn is continued, a whole one judged from its start."""
     if draft.all_lines and draft.choices and draft.pending is None:
         return draft.view, draft.all_lines
     return draft.table.view(draft.seat), ()
@@ -143,7 +143,7 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
 
 
 def advised(draft: Draft, found: Sequence[Suggestion], at: int, locale: str) -> tuple[tuple[str, ...], str]:
-    """The lines of an advised turn, as far as they can be drafted, and what is chosen behind them on the panel."""
+    """The lines of an advised turn, as far as they can be drafted, and what is then chosen on the panel."""
     best = _different(found)
     if at >= len(best):
         return (), ""
@@ -176,7 +176,7 @@ def _reason(
         shown: whether the game's own words follow.
     """
     first, chosen = best[0], best[at]
-    # Of a turn that was begun the rest is advised. What only ends it has no lines left.
+    # Only the rest of a begun turn is advised. If it only has to end, no lines are left.
     begun = draft.all_lines if chosen.lines[: len(draft.all_lines)] == draft.all_lines else ()
     lines = chosen.lines[len(begun) :] or (END,)
     verb, *fields = lines[0].split()
@@ -202,7 +202,7 @@ def _reason(
 
 
 def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: str) -> str:
-    """The lines of a turn behind those that were begun, in the game's own few words where it has them."""
+    """The rest of a turn that was begun, in the game's own few words if it has them."""
     table = draft.table
     view = draft.view if begun else table.view(draft.seat)
     brief = table.presentation.turn_in_short(view, lines)

@@ -195,7 +195,7 @@ def crew_lines(table: Table, seat: Seat, locale: str) -> list[str]:
 
 
 def _counted(table: Table, seat: Seat, locale: str) -> str:
-    """When votes are counted, behind a dot; nothing while the clock stands still."""
+    """When votes are counted, after a dot; nothing while the clock stands still."""
     clock = next((each for each in table.deadlines if each.seat == seat and each.left is None), None)
     if clock is None:
         return ""

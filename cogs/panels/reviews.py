@@ -47,7 +47,7 @@ class OwnTurn:
     """A turn of the reader's.
 
     Attributes:
-        number: it is their so many-th, as panels count.
+        number: its number among their turns, as panels count.
         missed: the points that it has missed.
         decision: what cost most of it.
         lines: what was played there.

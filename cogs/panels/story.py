@@ -43,7 +43,7 @@ def story_message(
 
     Args:
         further: buttons below it.
-        at: which page, counted from 0; the last one if there is none such.
+        at: which page, counted from 0; the last one if that does not exist.
     """
     turns = table.turns()
     pages = {turn.last_seq: page for page, turn in enumerate(turns)}

@@ -34,7 +34,7 @@ CLOSER: Final = 16
 REVIEWED: Final = 1.0
 """How many times as many positions as *hard* a named turn is reviewed with."""
 _LEAST: Final = 0.07
-"""By how much a turn must change somebody's chance to be named."""
+"""The least change of somebody's chance for which a turn is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def reckon(
 
     Args:
         entries: the whole journal of a game that came to its end.
-        key: what the playouts' chance hangs on.
+        key: the source of the playouts' chance.
         playouts, closer: how often a position is played on, at first and in the stretches.
         effort: how many times as many positions as *hard* the named turns are reviewed with.
     """
@@ -109,7 +109,7 @@ def reckon(
 
 
 def positions(closed: int) -> int:
-    """About how many positions a game of so many turns needs."""
+    """About how many positions a game of `closed` turns needs."""
     every = max(1, -(-(closed + 1) // LOOKS))
     return -(-(closed + 1) // every) + 1 + STRETCHES * (every + 1) + STRETCHES
 

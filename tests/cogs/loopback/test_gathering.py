@@ -9,7 +9,7 @@ from tests.spoken import said, says
 
 
 def part(message, start):
-    """The custom id of a select that begins so, behind the letter of its kind."""
+    """The custom id of a select that begins so, after the letter of its kind."""
     return next(each["custom_id"] for each in message.selects if each["custom_id"][1:].startswith(start))
 
 
