@@ -94,14 +94,14 @@ def cover(game: str) -> bytes:
 
 
 def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
-    """The points over a game, 1200 x 764.
+    """The points over a game, 1200 x 840.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.
         unit: what they are counted in, where they are no points.
     """
     theme = load(game)
-    return png.encoded(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme)
+    return painted(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme)
 
 
 def plot(game: str, figures: Plot) -> bytes:

@@ -267,20 +267,32 @@ POINTER = 15.0
 
 _SEEN = 3.0
 """The least contrast of a plate that is due to the others."""
+_READ = 4.8
+"""The least contrast of what is read on it, with some to spare for the light on its lower half."""
 
 
 def plate_fill(theme: Theme, look: str, seat: Seat = 0) -> Colour:
-    """The colour of a plate, before its light and shade; a seat that is as dark as all plates has its rim's."""
+    """The colour of a plate, before its light and shade."""
     dark = theme["plate_dark"]
     match look:
         case "due":
-            colour = theme.seat(seat)
-            return colour if colour.contrast(dark) >= _SEEN else theme.seats[seat].rim
+            return _due(theme.seat(seat), theme)
         case "out":
             return dark.dim(0.7)
         case "plain":
             return theme["plate"]
     return dark
+
+
+def _due(colour: Colour, theme: Theme) -> Colour:
+    """The colour of a seat, so dark that light letters are read on it, if dark ones are not; that of parchment if it is as
+    dark as all plates."""
+    if colour.contrast(theme["plate_dark"]) < _SEEN:
+        return theme["parchment"]
+    if colour.contrast(theme["ink"]) >= _READ:
+        return colour
+    shades = (colour.dim(step / 100) for step in range(100))
+    return next(each for each in shades if each.contrast(theme["light"]) >= _READ)
 
 
 def plate_ink(theme: Theme, look: str, seat: Seat = 0) -> Colour:

@@ -225,7 +225,7 @@ def test_whoever_is_due_stands_out_from_all_others(game):
         due = plate_fill(theme, "due", seat)
         assert all(due.contrast(plate_fill(theme, each, seat)) >= 3 for each in ("other", "out", "supply"))
         assert all(
-            plate_fill(theme, each, seat).contrast(plate_ink(theme, each, seat)) >= 3.9
+            plate_fill(theme, each, seat).contrast(plate_ink(theme, each, seat)) >= 4.5
             for each in ("due", "other", "supply", "plain")
         )
 
