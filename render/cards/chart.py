@@ -100,7 +100,9 @@ def chart(scores: Sequence[Sequence[int]], theme: Theme, monograms: Monograms = 
     band = (scenery.at(0, 0, theme.key[1], BAND), edge.at(0, BAND))
     plates = _plates(lines, scores[-1])
     seats = [
-        item for seat, box in plates.items() for item in _end(seat, box, scores[-1][seat], monograms, theme)
+        item
+        for seat, box in plates.items()
+        for item in _end(seat, box, scores[-1][seat], unit, monograms, theme)
     ]
     joints = tuple(
         (*lines[seat][-1], float(box.left), float(box.centre[1])) for seat, box in sorted(plates.items())
@@ -216,10 +218,10 @@ def _plates(lines: Sequence[Points], last: Sequence[int]) -> dict[int, Box]:
     }
 
 
-def _end(seat: int, box: Box, points: int, monograms: Monograms, theme: Theme) -> list[Item]:
+def _end(seat: int, box: Box, points: int, unit: str, monograms: Monograms, theme: Theme) -> list[Item]:
     """A seat's plate: its token, its letters and, apart from them, its points."""
     ink, middle, letters = plate_ink(theme, "due", seat), box.centre[1], monograms[seat] if monograms else ""
-    small, figures = min(52, round(box.height * 0.8)), str(points)
+    small, figures = min(52, round(box.height * 0.8)), f"{points}{unit}"
     room = box.width - 88 - (width(letters, small) + 20 if letters else 0)
     size = min(84, round(box.height * 0.98), round(room / (_DIGIT * len(figures))))
     return [
