@@ -244,7 +244,7 @@ def stakes(theme: Theme) -> Art:
 @sprite
 def region(theme: Theme, seat: Seat) -> Drawing:
     """The golden tag of a mine whose region can be chosen, round its centre."""
-    body = rounded(-33, -21, 66, 42, 12)
+    body = rounded(-29, -18, 58, 36, 11)
     return Drawing(
         Box(-42, -30, 46, 36),
         (

@@ -101,15 +101,29 @@ def summary(view: CarcassonneView) -> Summary:
     return Summary(tuple(seats), _stack(view))
 
 
+_RIVALS = 2
+"""So many others are named beside the seat that decides, the leading ones."""
+
+
 def aside(view: CarcassonneView) -> Text | None:
-    """The points of the seat that decides, and the pieces and goods that it has."""
+    """The points of the seat that decides and of the leading others, the pieces and goods that it has, and the tiles left."""
     if view.over or view.seat is None:
         return None
-    player, counts = (
-        view.players[view.seat],
-        say("carcassonne-summary-counts", counts=_pieces(view, view.seat)),
+    others = sorted(
+        (seat for seat in range(len(view.players)) if seat != view.seat),
+        key=lambda seat: -view.players[seat].score,
     )
-    return say("carcassonne-text-player", who=Who(view.seat), points=player.score, counts=counts)
+    points = (
+        say("carcassonne-aside-seat", who=Who(seat), points=view.players[seat].score)
+        for seat in others[:_RIVALS]
+    )
+    return say(
+        "carcassonne-aside",
+        mine=view.players[view.seat].score,
+        others=Several(tuple(points)),
+        counts=say("carcassonne-summary-counts", counts=_pieces(view, view.seat)),
+        stack=view.stack,
+    )
 
 
 def _held(view: CarcassonneView) -> list[SeenFeature]:

@@ -185,6 +185,11 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = prochaine tuile : { $tile }
 carcassonne-summary-now = tuile à poser : { $tile }
+carcassonne-aside = Toi { $mine } · { $others } · { $counts } · { $stack ->
+    [one] reste { $stack } tuile
+   *[other] reste { $stack } tuiles
+}
+carcassonne-aside-seat = { $who } { $points }
 carcassonne-summary-stack = { $count ->
     [0] Plus de tuiles.
     [one] Reste { $count } tuile.
