@@ -34,7 +34,7 @@ _RIM, _BELOW = 14, 40
 _FIRST, _UPPER = 1.5, 3
 """Mines up to so many columns from either end are seen with that end of the land; below so many rows with its lower end."""
 
-_ALONE = (118, 130, 52)
+_ALONE = (120, 120, 48)
 """A square's size, left and top where the land fills a picture."""
 
 
@@ -80,10 +80,14 @@ def _mine(marks: tuple[Mark, ...]) -> Square | None:
 
 
 def _region(view: ArmadoraView, theme: Theme, mine: Square, marks: tuple[Mark, ...]) -> Scene:
-    """Three quarters of the land round a mine, large enough that numbers have room between the shields."""
-    size, width, height = _CLOSE
+    """Three quarters of the land round a mine, large enough that numbers have room between the shields; below it what is known of the
+    areas, where there are several."""
+    (size, width, height), margin = _CLOSE, theme.size("margin")
     left, top = theme.size("left") - 32, theme.size("top")
-    land_wide, land_tall = len(COLUMNS) * size + 2 * _RIM, len(ROWS) * size + _RIM + _BELOW
+    strip = theme.size("hand") + 2 * margin if len(view.areas) > 1 else 0
+    below = strip + _RIM if strip else _BELOW
+    height += strip // 3
+    land_wide, land_tall = len(COLUMNS) * size + 2 * _RIM, len(ROWS) * size + _RIM + below
     beyond = left + land_wide - width, top + land_tall - height
     shares = (mine.column - _FIRST) / (len(COLUMNS) - 1 - 2 * _FIRST), (mine.row > _UPPER)
     shift = (round(min(max(share, 0), 1) * far) for share, far in zip(shares, beyond, strict=True))
@@ -91,7 +95,12 @@ def _region(view: ArmadoraView, theme: Theme, mine: Square, marks: tuple[Mark, .
     band = theme["margin"]
     layers = _board(view, grid, (width, height), (), theme)
     edges = (Rect(0, 0, width, top, band), Rect(0, top, left, height - top, band))
-    layers.append(Layer("names", (*edges, *grid.names(theme, Box(left, top, width, height)))))
+    names = grid.names(theme, Box(left, top, width, height - strip))
+    layers.append(Layer("names", (*edges, *names)))
+    if strip:
+        box = Box(margin, height - strip + margin, width - margin, height - margin)
+        foot = Rect(left, height - strip, width - left, strip, band)
+        layers.append(Layer("strengths", (foot, *strengths(view, box, theme))))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), grid.size)
 

@@ -49,7 +49,7 @@ _LARGEST: Final = 216
 _COMPARED: Final = 160
 """The least size of tiles in turns that are compared, where their neighbours allow: the one is taken that shows most land."""
 
-_TALLEST: Final = 790
+_TALLEST: Final = 784
 _LOWER: Final = 735
 """How tall the land is while nothing is chosen, and later, when lines above it say what was."""
 

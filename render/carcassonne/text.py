@@ -101,26 +101,17 @@ def summary(view: CarcassonneView) -> Summary:
     return Summary(tuple(seats), _stack(view))
 
 
-_RIVALS = 2
-"""So many others are named beside the seat that decides, the leading ones."""
-
-
 def aside(view: CarcassonneView) -> Text | None:
-    """The points of the seat that decides and of the leading others, the pieces and goods that it has, and the tiles left."""
+    """The points of the seat that decides and of whoever leads of the others, the pieces and goods that it has, and the tiles left."""
     if view.over or view.seat is None:
         return None
-    others = sorted(
-        (seat for seat in range(len(view.players)) if seat != view.seat),
-        key=lambda seat: -view.players[seat].score,
-    )
-    points = (
-        say("carcassonne-aside-seat", who=Who(seat), points=view.players[seat].score)
-        for seat in others[:_RIVALS]
-    )
+    points = [player.score for player in view.players]
+    rival = max((seat for seat in range(len(points)) if seat != view.seat), key=lambda seat: points[seat])
     return say(
         "carcassonne-aside",
-        mine=view.players[view.seat].score,
-        others=Several(tuple(points)),
+        mine=points[view.seat],
+        who=Who(rival),
+        points=points[rival],
         counts=say("carcassonne-summary-counts", counts=_pieces(view, view.seat)),
         stack=view.stack,
     )
