@@ -216,8 +216,8 @@ def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Ite
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
-    """The cells where a tile can be laid with the tiles beside them, and the newest tile where that is near; all of the land, and where
-    the own tile fits, without any."""
+    """The cells where a tile can be laid with the tiles beside them, and the newest tile where that is near; without any, all of the land,
+    and where the viewer's tile fits."""
     laid = [seen.at for seen in view.tiles]
     if not cells:
         return [*laid, *(at for fit in view.fits for at, _ in fit.places)]
@@ -229,7 +229,7 @@ def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
 
 
 def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
-    """A cell with the neighbours that decide how a tile lies there, whole, and more of the land round them, in one of so many choices."""
+    """A cell with the neighbours that decide how a tile lies there, whole, and more of the land round them, in one of `count` choices."""
     laid = {seen.at for seen in view.tiles}
     beside = [at, *(side for side in at.sides() if side in laid)]
     if count == 1:
@@ -259,7 +259,7 @@ def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
 
 
 def _panel(count: int, cells: int) -> tuple[int, int]:
-    """The size of the part of a picture that one of so many choices fills, in which so many cells must lie side by side."""
+    """The size of the part of a picture that one of `count` choices fills, in which `cells` must lie side by side."""
     if count == 3 and cells < 3:
         return 334, 500
     return 500, 500 if count == 2 else 424
