@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
+from operator import itemgetter
 from typing import Final
 from unicodedata import combining, east_asian_width
 
@@ -124,10 +125,9 @@ def _packed(
     with a word, or bare ones; then all but keypads follow each other in one flow."""
     several = any(len(menu.options) > 1 and menu not in listed for menu in found)
     leads = [menu for menu in found[:1] if several and len(menu.options) == 1 and not menu.quiet]
-    tidy: list[list[Button]] = []
-    made: list[list[Button]] = []
+    tried: list[tuple[bool, int, list[list[Button]]]] = []
     for brevity, joined in (*product((0, 1, 2, 3), (False, True)), (3, None)):
-        tidy, made = made, [[button(menu, menu.options[0], brevity)] for menu in leads]
+        made = [[button(menu, menu.options[0], brevity)] for menu in leads]
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
                 keys = [button(menu, each, brevity) for each in menu.options]
@@ -143,9 +143,11 @@ def _packed(
                 room[-1].append(key)
             else:
                 made.append([key])
-        if len(made) <= most and all(_width(key) <= _WIDTH for row in made for key in row):
+        fits = all(_width(key) <= _WIDTH for row in made for key in row)
+        if fits and len(made) <= most:
             return [*made]
-    return [*(made if len(made) < len(tidy) else tidy)]
+        tried.append((not fits, len(made), made))
+    return [*min(tried, key=itemgetter(0, 1))[2]]
 
 
 def _flowing(made: list[list[Button]], keys: Iterable[Button], most: int) -> list[list[Button]]:
