@@ -589,7 +589,11 @@ class _Asking:
         """Both labels with what a choice gives."""
         said = sentence(gives, self.locale, self.names)
         gained = self._short(Text(f"{gives.key}-short", gives.args)) if short else ""
-        return word("label-gives", self.locale, label=label, gives=said), f"{short} {gained}".strip()
+        # What is as short as can be looks the same with room and without.
+        whole = (
+            f"{label} {said}" if said == gained else word("label-gives", self.locale, label=label, gives=said)
+        )
+        return whole, f"{short} {gained}".strip()
 
     def _short(self, text: Text) -> str:
         return sentence(text, self.locale, self.names) if known(text.key) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import product
+from itertools import chain, product
 from operator import itemgetter
 from typing import Final
 from unicodedata import combining, east_asian_width
@@ -128,8 +128,10 @@ def _packed(
     tried: list[tuple[bool, int, list[list[Button]]]] = []
     for brevity, joined in (*product((0, 1, 2, 3), (False, True)), (3, None)):
         made = [[button(menu, menu.options[0], brevity)] for menu in leads]
+        last_pad = len(made)
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
+                last_pad = len(made)
                 keys = [button(menu, each, brevity) for each in menu.options]
                 pad = menu.keypad and all(each.short for each in menu.options)
                 across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if pad else MOST_IN_A_ROW
@@ -139,7 +141,10 @@ def _packed(
         first = len(made) if joined is False else 0
         for key in (button(menu, menu.options[0], brevity) for menu in lone):
             room = [row for row in made[first:] if _has_room(row, key, MOST_IN_A_ROW)]
-            if room:
+            flowed = _flowing([], [*chain(*made[last_pad:]), key], MOST_IN_A_ROW)
+            if room and room[-1] is not made[-1] and len(flowed) == len(made) - last_pad:
+                made[last_pad:] = flowed  # what is lone comes last, and numbers run on
+            elif room:
                 room[-1].append(key)
             else:
                 made.append([key])
