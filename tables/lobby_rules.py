@@ -338,7 +338,7 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
 
 
 def levels(row: TableRow, computers: int, text: str) -> list[Level]:
-    """So many computers of one level.
+    """A list of levels for some computers, all the same.
 
     Raises:
         LobbyError: there is no such level, or their number is below 0.
@@ -362,7 +362,7 @@ def level(text: str) -> Level:
 
 
 def rematch_rows(before: Table, blank: TableRow, opener: Person, part: str) -> Rows:
-    """The rows of a rematch: the same options and computers, one seat on.
+    """The rows of a rematch: the same options and computers, one seat on. It starts as soon as everybody has accepted.
 
     Args:
         blank: a new row with the old one's settings.
@@ -378,7 +378,9 @@ def rematch_rows(before: Table, blank: TableRow, opener: Person, part: str) -> R
         raise LobbyError(say("table-not-over"))
     if before.seat_of(opener.user) is None:
         raise NotSeated(say("table-not-played"))
-    row = replace(blank, seating=Seating.ROTATED, rematch_of=before.row.id)
+    # What it is, everybody knows who accepts; seats of crews are open for more people to come.
+    full = before.row.starts_full or not before.row.crews
+    row = replace(blank, seating=Seating.ROTATED, rematch_of=before.row.id, starts_full=full)
     return new_table(row, before.game, opener, _computers_from_the_start(before), part)
 
 
@@ -471,7 +473,7 @@ def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
 
 
 def checked_setup(game: AnyGame, seats: int, options: Mapping[str, str]) -> Setup:
-    """The setup of a game for so many players, with complete options of the newest rules.
+    """The setup of a game for `seats` players, with complete options of the newest rules.
 
     Raises:
         LobbyError: the game does not take so many, there is no such option or choice, or they do not fit each other.

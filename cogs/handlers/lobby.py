@@ -16,6 +16,7 @@ from cogs.interactions.context import Context, Refused
 from cogs.interactions.open_panels import OpenPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
 from cogs.messages.markdown import safe
 from cogs.messages.message import message
 from cogs.panels.invitations import not_fitting
@@ -35,6 +36,7 @@ from cogs.panels.lobby import (
 from community.finding.fitting import Candidate
 from data.records import audiences
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
+from data.records.invitations import Invitation
 from data.records.rows import GuildRow
 from engines import GAMES
 from engines.computers.levels import Level
@@ -91,6 +93,7 @@ async def open_table(ctx: Context, new: NewTable) -> None:
         GameError: the game does not exist or does not take that many players, or there is no such clock.
         Refused: the server, or Discord, does not let this person or the bot do so here.
     """
+    ctx.answer.hold()
     refuse_without_permissions(ctx, new.private)
     game, computers = new.game, new.computers
     if new.crews == SERVER_PLAYS and not computers:
@@ -130,9 +133,16 @@ async def open_table(ctx: Context, new: NewTable) -> None:
             choice = "open 1" if "open 1" in gathering.choices(table) else "fixed 1"
         role = await role_for_crews(ctx)
         table = await ctx.bot.tables.crews.give_seats(table.row.id, ctx.user, choice, role)
+    await _show_opened(ctx, table)
+
+
+async def _show_opened(ctx: Context, table: Table) -> None:
+    """Post the lobby of a new table, and show its host's panel below it: they see at once what to press."""
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
-    await _show_host(ctx, table)
+    panel = host_panel(table, ctx.locale)
+    opened = await ctx.answer.below(panel, message(title(table, ctx.locale)))
+    await PANELS.take_older_away(table.row.id, ctx, opened)
 
 
 async def _show_host(ctx: Context, table: Table) -> None:
@@ -148,6 +158,7 @@ async def open_saved(ctx: Context, name: str) -> None:
         GameError: the settings do not fit the game any more.
         Refused: there are none of this name, or the server, or Discord, does not let this person or the bot do so here.
     """
+    ctx.answer.hold()
     refuse_without_permissions(ctx)
     assert ctx.channel is not None and ctx.guild is not None
     kept = await ctx.bot.store.saved_settings(ctx.user, ctx.guild)
@@ -162,9 +173,7 @@ async def open_saved(ctx: Context, name: str) -> None:
     for person in saved.people:
         with suppress(LobbyError):  # full by now, or not to meet; the panel shows who is invited
             table = await ctx.bot.tables.lobbies.invite(table.row.id, ctx.user, [person])
-    ctx.table = table
-    await ctx.bot.posts.shown(table.row.id)
-    await _show_host(ctx, table)
+    await _show_opened(ctx, table)
 
 
 def _spoken(ctx: Context) -> str:
@@ -336,13 +345,24 @@ def _game(ctx: Context, table: Table) -> str:
 
 @handlers.table("rematch")
 async def _rematch(ctx: Context, table: Table) -> None:
-    """Open a lobby for the same people and options; pressed again, show the way to it."""
+    """Open a lobby for the same people and options, which starts with the last who accepts, by this button, too; pressed again,
+    show the way to it.
+    """
     if not table.over:
         raise UnknownId
+    lobbies = ctx.bot.tables.lobbies
     if await ctx.bot.store.rematch_of(table.row.id) is None:
         await may_open(ctx, table.row.channel)
-    following = await ctx.bot.tables.lobbies.rematch(table.row.id, ctx.person)
+    following = await lobbies.rematch(table.row.id, ctx.person)
+    gathers = following.row.stage is Stage.LOBBY
     await ctx.bot.posts.shown(following.row.id)
+    if gathers and Invitation.of(following.row, ctx.user) is not None:
+        await may_sit(ctx, following.row.guild)
+        following = await lobbies.join(following.row.id, ctx.person)
+    following = await lobbies.start_if_full(following.row.id)
+    if gathers and following.row.stage is Stage.RUNNING:
+        await _show_start(ctx, following.row.id)
+        return
     surface = await ctx.bot.store.surface(following.row.id, audiences.LOBBY)
     post = surface.message if surface is not None else None
     await ctx.show(rematch_panel(following, post, ctx.locale, ctx.user))

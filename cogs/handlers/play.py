@@ -50,7 +50,8 @@ async def open_panel(ctx: Context, table_id: str, said: Sequence[str] = (), way:
     else:
         above = newest_board(table) if ctx.channel == table.row.thread else None
         words = ctx.preferences.words
-        shown = opened_panel(panel, panel.draft, ctx.locale, where, above, words, first=said)
+        away = ctx.channel != table.row.thread
+        shown = opened_panel(panel, panel.draft, ctx.locale, where, above, words, said, away)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
     await TURN_PANELS.take_older_away(ctx, table, "turn")
@@ -193,9 +194,11 @@ async def show_played(ctx: Context, played: Played) -> None:
         draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
     shown = played_panel(played, draft, ctx.locale, ctx.preferences.words)
     await ctx.show(shown)
-    if draft is None and not played.table.over:
+    if draft is None:
         told = played.notes, played.closed, played.waiting_elsewhere
         table_id = played.table.row.id
         make = partial(played_since, played.seat, *told, ctx.locale, there, alone)
         ctx.table = None  # which is kept with it
         TURN_PANELS.remember(ctx, table_id, shown, make, partial(_go_on, ctx, table_id) if alone else None)
+        if played.table.over:  # nothing follows that would bring it up to date
+            ctx.bot.posts.wake(table_id)

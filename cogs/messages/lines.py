@@ -33,8 +33,11 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 _EXACT = timedelta(hours=2)
 """Outages are told in minutes if they were shorter, in hours otherwise."""
 
+_AIM = ("🏆", "👉")
+"""The lines of how to play that say what a newcomer needs at once begin with one of these."""
+
 MOST_TOLD = 12
-"""Turns of which a post about several tells."""
+"""The most turns that a post about several tells."""
 
 _LONGEST_LIST = 1600
 """Characters of several turns that are told together."""
@@ -46,7 +49,7 @@ _CHAPTER = 20
 """How many such kinds apart a scoring is from what happened before."""
 
 _POINTS = frozenset({"points", "gains", "totals"})
-"""Values by which sentences tell points."""
+"""The names of values that hold points in notes."""
 
 
 def lines_on_a_phone(text: str) -> int:
@@ -136,6 +139,24 @@ def pause_lines(table: Table, locale: str, reader: Seat | None) -> list[str]:
     return said
 
 
+def opening_lines(table: Table, locale: str, posted: bool = True) -> list[str]:
+    """What everybody should know about a game that starts, in the game's own words.
+
+    Args:
+        posted: whether a post counts what everybody has, so that its columns are explained.
+    """
+    own = [table.presentation.columns() if posted else None, table.presentation.opening(table.row.setup)]
+    names = bold_names(table, locale)
+    return [teams_line(table, locale), *(sentence(said, locale, names) for said in own if said is not None)]
+
+
+def aim_lines(table: Table, locale: str) -> str:
+    """What a game is about, and what is done in a turn: two lines of how to play, where it has that."""
+    key = f"{dashed(table.row.game)}-how-to-play"
+    lines = word(key, locale).splitlines() if known(key) else ()
+    return "\n".join(f"-# {line.strip()}" for line in lines if line.strip().startswith(_AIM))
+
+
 def way_to_thread(table: Table, here: int | None) -> list[str]:
     """A link to the table's thread, outside of it.
 
@@ -207,7 +228,7 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
 
 
 def _listed(table: Table, notes: Sequence[Note], locale: str, longest: int) -> list[str]:
-    """A turn as a line of a list; a scoring in it has its own lines behind that."""
+    """A turn as a line of a list; a scoring in it has lines of its own."""
     if (found := table.presentation.scored([note.text for note in notes])) is None:
         return [f"- {in_order(table, notes, locale, longest)}"]
     before, after = notes[: found.first], notes[found.past :]
@@ -219,7 +240,7 @@ def _listed(table: Table, notes: Sequence[Note], locale: str, longest: int) -> l
 
 
 def said_once(parts: Iterable[Sequence[Note]]) -> list[list[Note]]:
-    """The notes of several turns; for whom a computer plays is said with the first of its turns alone."""
+    """The notes of several turns; only the first turn of each computer says for whom it plays."""
     known: set[Text] = set()
     found = []
     for part in parts:
@@ -377,7 +398,7 @@ def board_picture(
 
 
 _ALTS: LRUCache[int, tuple[View, list[Text]]] = LRUCache(32)
-"""What was asked for last, with its view, whose identity is nobody else's as long as that is kept."""
+"""Recent alt texts by the identity of their view, which is kept too, so that no other can have that identity."""
 
 
 def alt_texts(game: str, view: View) -> list[Text]:

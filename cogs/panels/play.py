@@ -8,9 +8,11 @@ from dataclasses import replace
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
+    aim_lines,
     board_picture,
     in_order,
     lines_on_a_phone,
+    opening_lines,
     pause_lines,
     private_lines,
     title,
@@ -21,7 +23,7 @@ from cogs.messages.message import Button, Message, Row, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, given_up, may_hint
-from cogs.panels.lesson_offer import offer
+from cogs.panels.lesson_offer import how_to_play_button, offer
 from cogs.panels.undo import undo_button
 from cogs.panels.way_back import to_turn_button
 from engines.core.game import EndTurn, View
@@ -60,8 +62,9 @@ def opened_panel(
     above: int | None = None,
     words: bool = False,
     first: Sequence[str] = (),
+    elsewhere: bool = False,
 ) -> Message:
-    """The panel when opened: news first, then the decision.
+    """The panel when opened: news first, then the decision. Where its reader sees no first post, it explains to a newcomer what that does.
 
     Args:
         draft: that of the panel.
@@ -69,13 +72,20 @@ def opened_panel(
         above: the first entry that the post just above tells of, where there is one.
         words: whether the reader prefers lists to keypads.
         first: lines before all others.
+        elsewhere: whether it is read outside of the thread.
     """
     table, seat, news = draft.table, draft.seat, panel.news
+    explains = elsewhere and panel.new_to_game
     said = [
         *first,
         *way_to_thread(table, channel),
         *([word(_first_words(draft), locale)] if panel.first_time else []),
-        *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
+        *([*opening_lines(table, locale, False), aim_lines(table, locale)] if explains else []),
+        *(
+            [offer(table.row.game, locale, bool(table.deadlines))]
+            if panel.first_table and not explains
+            else []
+        ),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if panel.dm_failed else []),
@@ -84,7 +94,8 @@ def opened_panel(
         *pause_lines(table, locale, seat),
         *crew_lines(table, seat, locale),
     ]
-    return draft_panel(draft, locale, said=said, words=words)
+    ways = [how_to_play_button(table, locale)] if explains else []
+    return draft_panel(draft, locale, said=[*filter(None, said)], words=words, ways=ways)
 
 
 def _first_words(draft: Draft) -> str:
@@ -104,6 +115,7 @@ def draft_panel(
     said: Sequence[str] = (),
     hint: Hint | None = None,
     words: bool = False,
+    ways: Sequence[Button] = (),
 ) -> Message:
     """The panel of a decision.
 
@@ -112,6 +124,7 @@ def draft_panel(
         said: lines that only this seat may read, first.
         hint: stands where it was asked for, just above the bottom row; the picture shows what it proposes.
         words: whether the reader prefers lists to keypads.
+        ways: further buttons of the bottom row.
     """
     table = draft.table
     found, marks = choices.menus(
@@ -155,14 +168,14 @@ def draft_panel(
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    ways = () if hint is None else hint.ways
+    advised = () if hint is None else hint.ways
     *rows, bottom = keypads.rows(
         found,
         table.row.id,
         draft.head,
         words=words,
         most=_room(table, lines[len(said) :]),
-        bottom=_bottom_row(draft, locale, prefix, confirms, ways),
+        bottom=[*ways, *_bottom_row(draft, locale, prefix, confirms, advised)],
     )
     rows += _beside(draft, locale) if not (found or prefix) else []
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
@@ -185,7 +198,7 @@ def crew_lines(table: Table, seat: Seat, locale: str) -> list[str]:
 
 
 def _counted(table: Table, seat: Seat, locale: str) -> str:
-    """When votes are counted, behind a dot; nothing while the clock stands still."""
+    """When votes are counted, after a dot; nothing while the clock stands still."""
     clock = next((each for each in table.deadlines if each.seat == seat and each.left is None), None)
     if clock is None:
         return ""
@@ -240,9 +253,7 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
         return draft_panel(draft, locale, said=learned, words=words)
     undo = undo_button(table, seat, locale)
     buttons = [undo] if undo is not None else []
-    if played.waiting_elsewhere:
-        label = word("button-next-game", locale, count=played.waiting_elsewhere)
-        buttons.append(Button(CustomId("next"), label, Style.GREEN))
+    buttons += _next_game(played.waiting_elsewhere, locale)
     if (why := why_points(table, [note.text for note in played.notes], locale)) is not None:
         buttons.append(why)
     if table.over:
@@ -250,6 +261,12 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
         return message([over, *learned], rows=[buttons])
     done = word("turn-played", locale, number=table.turns_of(seat)) if played.closed else word("done", locale)
     return message([done, *learned], rows=[buttons])
+
+
+def _next_game(waiting: int, locale: str) -> list[Button]:
+    """The button to the next of one's games that wait, if any does."""
+    label = word("button-next-game", locale, count=waiting)
+    return [Button(CustomId("next"), label, Style.GREEN)] if waiting else []
 
 
 def played_since(
@@ -263,7 +280,7 @@ def played_since(
     now: Table,
 ) -> Message | None:
     """The panel after confirming, later: elsewhere it says when the next turn is there, or the end. In the thread a post says so, and it goes,
-    as it does where that turn is shown by itself.
+    as it does where that turn is shown by itself. So does that of the last turn of all.
 
     Args:
         seat, notes, closed, waiting_elsewhere: of the turn, as in `Played`.
@@ -275,7 +292,8 @@ def played_since(
     if in_thread or (alone and not now.over):
         return None
     if now.over:
-        return message([word("game-is-over", locale), *way_to_thread(now, None)])
+        rows = [_next_game(waiting_elsewhere, locale)]
+        return message([word("game-is-over", locale), *way_to_thread(now, None)], rows=rows)
     buttons = [Button(CustomId("onward", now.row.id, now.head), word("button-onward", locale), Style.GREEN)]
     return message(word("turn-yours", locale, number=now.turns_of(seat) + 1), rows=[buttons])
 

@@ -80,11 +80,13 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
         return ("signs", "counts", *(("scoring",) if soon else ()))
 
-    def opening(self, setup: Setup) -> Text:
-        """What the columns of the table are; and who Dirk is, where he sits down."""
-        if setup.seats == DIRK_SEATS:
-            return say("alhambra-opening-dirk", count=DIRK_AT_START)
+    def columns(self) -> Text:
+        """What the columns of the table are."""
         return say("alhambra-opening")
+
+    def opening(self, setup: Setup) -> Text | None:
+        """Who Dirk is, where he sits down."""
+        return say("alhambra-opening-dirk", count=DIRK_AT_START) if setup.seats == DIRK_SEATS else None
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
         """Without what was placed and what is new, which the picture shows, as it shows the walls."""
@@ -119,7 +121,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     def divided(
         self, view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """What most turns are made of; behind it small change, and the redesigns."""
+        """What most turns are made of; then small change, and redesigns."""
         return divided(view, prefix, lines)
 
     def taken(self, view: AlhambraView, lines: Sequence[str]) -> str | None:

@@ -25,7 +25,7 @@ _STALL: Final = 164
 _CARD: Final = 118
 _PURSE: Final = 108
 _CHIP: Final = 44
-"""How wide a card of the own money is where there is room."""
+"""How wide a card of the viewer's money is where there is room."""
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -50,7 +50,7 @@ def cell_of(text: str) -> Cell | None:
 def _city(
     view: AlhambraView, seat: Seat, offers: list[tuple[Cell, str]], said: set[str], theme: Theme
 ) -> Scene:
-    """The own Alhambra alone, as high as it needs to be; where it may go, the building that was chosen or the only one."""
+    """The viewer's Alhambra alone, as high as it needs to be; where it may go, the building that was chosen or the only one."""
     player = view.players[seat]
     aside = (*player.bought, *player.reserve)
     chosen = next((tile for tile in aside if str(tile) in said), None)
@@ -122,7 +122,7 @@ def _standing(view: AlhambraView, seat: Seat, slot: int, x: int, y: int, theme: 
 
 
 def _purse(view: AlhambraView, slot: int, held: list[Card], box: Box, theme: Theme) -> list[Item]:
-    """The own money in a currency: its sum, whether that pays the building above, the cards with their digits visible."""
+    """The viewer's money in a currency: its sum, whether that pays the building above, the cards with their digits visible."""
     currency: Currency = STALLS[slot]
     offer = next((offer for offer in view.offers if offer.slot == slot), None)
     items: list[Item] = [

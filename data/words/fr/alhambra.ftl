@@ -37,12 +37,8 @@ alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors
 
 alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
 alhambra-opening-dirk = { $count ->
-    [one]
-        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
-        -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
-   *[other]
-        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
-        -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
+    [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
+   *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
 }
 
 ## Panel: what is to be decided
@@ -193,8 +189,8 @@ alhambra-added = { $who } a bâti { $tile } en { $cell } (depuis la réserve).
     .will = Tu bâtiras { $tile } en { $cell } (depuis la réserve).
 alhambra-removed = { $who } a retiré une tuile de { $cell } vers la réserve : { $tile }.
     .will = Tu retireras une tuile de { $cell } vers la réserve : { $tile }.
-alhambra-swapped = { $who } a échangé en { $cell } : { $tile } sort de la réserve, { $old } y va.
-    .will = Tu échangeras en { $cell } : { $tile } sort de la réserve, { $old } y va.
+alhambra-swapped = { $who } a échangé en { $cell } : { $tile } sort de la réserve, { $old } y entre.
+    .will = Tu échangeras en { $cell } : { $tile } sort de la réserve, { $old } y entre.
 alhambra-placed = { $who } a placé { $tile } en { $cell }.
     .will = Tu placeras { $tile } en { $cell }.
 alhambra-reserved = { $who } a mis { $tile } en réserve.
