@@ -554,6 +554,7 @@ class _Asking:
         options, bare = [], 0
         ordered = _in_order([*nexts], drawn)
         own_numbers = _own_numbers(ordered, drawn)
+        terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
         for token in ordered:
             label = name = _verb_label(self.game, verb, self.locale)
             own, mark = f"{_field_key(self.game, verb, field)}-short" if token else "", ""
@@ -571,10 +572,11 @@ class _Asking:
             short = (named or mark) if mark == token else f"{mark} {named}".strip()
             if gives := presentation.foresee(self.view, (*start, token) if token else start):
                 label, short = self._with_gives(label, short, gives)
+            if terse and named not in ("", token):  # a sign alone would not say what it is
+                short = short.replace(" ", "\u00a0", 1)
             value = _value(self.game, self.view, path, token, nexts[token])
             options.append(Option(value, label, short=short))
         placed = not any(nexts) or any(map(self._is_place, nexts))
-        terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
         return Menu(
             verb,
             placeholder(self.game, verb, field, self.locale, placed),
@@ -587,7 +589,11 @@ class _Asking:
         """The long and the short label, each with what a choice gives."""
         said = sentence(gives, self.locale, self.names)
         gained = self._short(Text(f"{gives.key}-short", gives.args)) if short else ""
-        return word("label-gives", self.locale, label=label, gives=said), f"{short} {gained}".strip()
+        # What is as short as can be looks the same with room and without.
+        whole = (
+            f"{label} {said}" if said == gained else word("label-gives", self.locale, label=label, gives=said)
+        )
+        return whole, f"{short} {gained}".strip()
 
     def _short(self, text: Text) -> str:
         return sentence(text, self.locale, self.names) if known(text.key) else ""

@@ -44,6 +44,9 @@ _LONGEST_EFFECTS = 1200
 _FEW_LINES = 3
 """Lines that leave room for a third row of choices."""
 
+_FEW_EFFECTS = 2
+"""Lines in which a turn that goes on is told as a whole."""
+
 _MOST_LISTED = 5
 """Effects of a draft of which each has a line of its own."""
 
@@ -329,19 +332,20 @@ def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
 
 
 def _effects_lines(draft: Draft, locale: str, whole: bool, declined: bool = False) -> list[str]:
-    """The effects of the draft: while more can be chosen, of its last line alone, in one paragraph, in which they take the fewest lines
-    of a phone; else all, in a list where the game wants that, with what ends with them; also where what may be left out was `declined`. Before
-    it, what was drafted because there was nothing else."""
+    """The effects of the draft: while more can be chosen, in one paragraph, in which they take the fewest lines of a phone, and of its
+    last line alone where the game does not list them or has too many; else all, in a list where the game wants that, with what ends
+    with them; also where what may be left out was `declined`. Before it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
     said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
     if draft.choices and forced == draft.all_lines and not declined:
         return only
-    notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
-    briefly = draft.presentation.briefly
-    own = [
-        replace(note, text=foretold(briefly(note.text))) for note in notes if note.to in (None, draft.seat)
-    ]
+    own = _foretold_briefly(draft, draft.notes)
+    if draft.tries and draft.choices:
+        last = _foretold_briefly(draft, draft.tries[-1].notes)
+        all_told = in_order(draft.table, own, locale, _LONGEST_EFFECTS)
+        room = draft.presentation.listed and lines_on_a_phone(f"> {all_told}") <= _FEW_EFFECTS
+        own = own if room else last
     ends = draft.presentation.foresee(draft.view, (_END,)) if whole and draft.can_confirm else None
     own += [Note(ends)] if ends is not None else []
     several = draft.presentation.listed and 1 < len(own) <= _MOST_LISTED and not draft.choices
@@ -350,6 +354,14 @@ def _effects_lines(draft: Draft, locale: str, whole: bool, declined: bool = Fals
     return [
         *only,
         *(f"> {listed}{in_order(draft.table, part, locale, _LONGEST_EFFECTS)}" for part in parts if part),
+    ]
+
+
+def _foretold_briefly(draft: Draft, notes: Sequence[Note]) -> list[Note]:
+    """What the seat of a draft may know of some notes, as what will happen."""
+    briefly = draft.presentation.briefly
+    return [
+        replace(note, text=foretold(briefly(note.text))) for note in notes if note.to in (None, draft.seat)
     ]
 
 
