@@ -160,7 +160,10 @@ def draft_panel(
         f"{title(table, locale)} · {first}",
         *([f"-# {' · '.join(chosen)}"] if chosen else []),
         *more,
-        *((not begun and _effects_lines(draft, locale, confirms)) or aside_line(table, draft.view, locale)),
+        *(
+            (not begun and _effects_lines(draft, locale, confirms, bool(declined)))
+            or aside_line(table, draft.view, locale)
+        ),
         *given_up(draft, locale),
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
@@ -325,13 +328,14 @@ def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
     return f"{bold[0]}**{number} · {bold[2]}" if bold[1] else f"**{number}** · {hint.said}"
 
 
-def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
+def _effects_lines(draft: Draft, locale: str, whole: bool, declined: bool = False) -> list[str]:
     """The effects of the draft: while more can be chosen, of its last line alone, in one paragraph, in which they take the fewest lines
-    of a phone; else all, in a list where the game wants that, with what ends with them. Before it, what was drafted because there was nothing else."""
+    of a phone; else all, in a list where the game wants that, with what ends with them; also where what may be left out was `declined`. Before
+    it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
     said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
-    if draft.choices and forced == draft.all_lines:
+    if draft.choices and forced == draft.all_lines and not declined:
         return only
     notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
     briefly = draft.presentation.briefly
