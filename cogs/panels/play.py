@@ -80,7 +80,7 @@ def opened_panel(
         *first,
         *way_to_thread(table, channel),
         *([word(_first_words(draft), locale)] if panel.first_time else []),
-        *([*opening_lines(table, locale, False), aim_lines(table, locale)] if explains else []),
+        *([aim_lines(table, locale), *opening_lines(table, locale, False)] if explains else []),
         *(
             [offer(table.row.game, locale, bool(table.deadlines))]
             if panel.first_table and not explains
@@ -256,7 +256,8 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
         return draft_panel(draft, locale, said=learned, words=words)
     undo = undo_button(table, seat, locale)
     buttons = [undo] if undo is not None else []
-    buttons += _next_game(played.waiting_elsewhere, locale)
+    if played.waiting_elsewhere:
+        buttons.append(_next_game(played.waiting_elsewhere, locale))
     if (why := why_points(table, [note.text for note in played.notes], locale)) is not None:
         buttons.append(why)
     if table.over:
@@ -266,10 +267,9 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
     return message([done, *learned], rows=[buttons])
 
 
-def _next_game(waiting: int, locale: str) -> list[Button]:
-    """The button to the next of one's games that wait, if any does."""
-    label = word("button-next-game", locale, count=waiting)
-    return [Button(CustomId("next"), label, Style.GREEN)] if waiting else []
+def _next_game(waiting: int, locale: str) -> Button:
+    """The button to the next of one's games that wait."""
+    return Button(CustomId("next"), word("button-next-game", locale, count=waiting), Style.GREEN)
 
 
 def played_since(
@@ -295,7 +295,7 @@ def played_since(
     if in_thread or (alone and not now.over):
         return None
     if now.over:
-        rows = [_next_game(waiting_elsewhere, locale)]
+        rows = [[_next_game(waiting_elsewhere, locale)] if waiting_elsewhere else []]
         return message([word("game-is-over", locale), *way_to_thread(now, None)], rows=rows)
     buttons = [Button(CustomId("onward", now.row.id, now.head), word("button-onward", locale), Style.GREEN)]
     return message(word("turn-yours", locale, number=now.turns_of(seat) + 1), rows=[buttons])
