@@ -62,6 +62,8 @@ class Presentation(Generic[S, M, V]):
     """Verbs whose buttons always have their short labels, so that they look the same in every turn."""
     listed: ClassVar[bool] = False
     """Whether a panel lists what Confirm plays line by line, which few notes of a turn allow."""
+    at_foot: ClassVar[frozenset[str]] = frozenset()
+    """Parts of choices, as `divided` calls them, whose buttons stand beside the hint's."""
     rows: ClassVar[int] = 2
     """Rows of choices for which the pictures of its decisions leave room."""
     samples: ClassVar[tuple[str, ...]] = ("1", "-")

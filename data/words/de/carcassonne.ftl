@@ -22,7 +22,7 @@ carcassonne-rules =
 carcassonne-rules-inns =
     🏨 **Wirtshäuser & Kathedralen** – Straße mit Wirtshaus: 2 pro Plättchen, offen 0. Stadt mit Kathedrale: 3 pro Plättchen und Wappen, offen 0. Der große Gefolgsmann zählt doppelt.
 carcassonne-rules-traders =
-    🍷 **Händler & Baumeister** – wer eine besetzte Stadt abschließt, nimmt ihre Waren; am meisten Wein, Korn und Tuch bringt am Ende je 10. **Baumeister**, statt Gefolgsmann, auf eigener Straße oder Stadt: Baust du sie aus, legst du ein zweites Plättchen. **Schwein**, auf eigener Wiese: 4 statt 3 pro Stadt, wenn sie dir gehört.
+    🍷 **Händler & Baumeister** – wer eine besetzte Stadt abschließt, nimmt ihre Waren; die Mehrheit bei Wein, Korn und Tuch bringt am Ende je 10. **Baumeister**, statt Gefolgsmann, auf eigener Straße oder Stadt: Baust du sie aus, legst du ein zweites Plättchen. **Schwein**, auf eigener Wiese: 4 statt 3 pro Stadt, wenn sie dir gehört.
 carcassonne-rules-hand = ⚙️ **Drei Plättchen auf der Hand** – wähl eines deiner drei verdeckten Plättchen.
 carcassonne-rules-farm = ⚙️ **Wiesen der ersten Ausgabe** – jede abgeschlossene Stadt zahlt einmal 3 an die meisten Bauern ringsum.
 carcassonne-rules-city2 = ⚙️ **Stadt aus zwei Plättchen** – 2 Punkte statt 4.
@@ -423,7 +423,7 @@ carcassonne-scored-pig = { $cities ->
    *[other] { $who }: +{ $points } für das Schwein auf der Wiese bei { $at } ({ $cities } abgeschlossene Städte).
 }
 carcassonne-scored-pig-city = { $who }: +{ $points } für das Schwein auf einer Wiese an der Stadt bei { $at }.
-carcassonne-scored-goods = { $who }: +{ $points } für am meisten { $goods }.
+carcassonne-scored-goods = { $who }: +{ $points } für die Mehrheit bei { $goods }.
 carcassonne-kind-wine = Wein
 carcassonne-kind-grain = Korn
 carcassonne-kind-cloth = Tuch

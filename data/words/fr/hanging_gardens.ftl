@@ -10,7 +10,7 @@ hanging-gardens-how-to-play =
     👉 **Ton tour** – choisis une carte et pose-la sur ton jardin. Un groupe d’au moins trois cases pareilles rapporte une tuile.
     ♟️ Trois terrasses, parcs, arcades ou fontaines ensemble, ou plus, forment un groupe. Un temple sur un nouveau groupe rapporte une tuile.
     ↔️ Un plus grand groupe ouvre plus de colonnes de tuiles.
-    ⚖️ **À la fin**, le plus de points avec les tuiles gagne.
+    ⚖️ **À la fin**, qui a le plus de points avec ses tuiles gagne.
 hanging-gardens-rules =
     🏆 **But** – le plus de points avec des séries de tuiles et des personnages.
     👉 **Ton tour** – prends une carte visible et pose-la dans ton jardin, tournée comme tu veux.
