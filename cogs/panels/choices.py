@@ -260,6 +260,19 @@ def step_of(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
             return ""
 
 
+def elsewhere(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
+    """The prefix on which the place of a line is offered, if that is elsewhere and no other step leads there; else empty."""
+    step = ""
+    while True:
+        found, _ = menus(game, view, lines, step, LOCALES[0])
+        offered = [option.value for menu in found for option in menu.options]
+        onward = (each for each in offered if len(each) > len(step) and PART in each.rpartition(" ")[2])
+        further = next((each for each in onward if line in behind(game, view, lines, each)), "")
+        if not further or not (step or further.endswith(ELSEWHERE)):
+            return step
+        step = further
+
+
 def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, str]:
     """The lines that place the same lying the same in the next places, `after` this line's and `before` it; none where that is all."""
     *start, place = line.split()
@@ -304,7 +317,7 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
                 parts = {other: behind for other, behind in parts.items() if other != NEAR}
                 rest = {*chain.from_iterable(parts.values())}
                 lines = [line for line in lines if line in rest]
-                parts = parts if len(complete(lines, start)) > MOST_PLACES else {}
+                parts = {} if _are_few(game, lines, start) or sum(map(bool, parts.values())) == 1 else parts
             elif name in parts:
                 lines, parts = parts[name], {}
         else:
@@ -365,10 +378,15 @@ def _divided(
     game: AnyGame, view: View, start: tuple[str, ...], lines: Sequence[str]
 ) -> dict[str, Sequence[str]]:
     """The parts to choose from; none where all places can be shown at once, or only one part has any."""
-    if start and len(complete(lines, start)) <= MOST_PLACES:
+    if start and _are_few(game, lines, start):
         return {}
     parts = PRESENTATIONS[game.name].divided(view, start, lines)
     return {**parts} if sum(map(bool, parts.values())) > 1 else {}
+
+
+def _are_few(game: AnyGame, lines: Sequence[str], start: tuple[str, ...]) -> bool:
+    """Whether all places are shown at once, wherever they lie."""
+    return len(complete(lines, start)) <= MOST_PLACES and not PRESENTATIONS[game.name].divides_few
 
 
 def _bare(prefix: str) -> tuple[str, ...]:

@@ -65,12 +65,12 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
         items.append(label(shown, box.left + 84, y + 1, _LETTERS, ink, "lm"))
     x = box.left + (152 if name else 90)
     items.append(Label(x, y + 1, str(player.points), 58, ink, anchor="lm"))
-    x += 18 + 34 * max(len(str(each.points)) for each in view.players)
+    x += (48 if two_lines else 18) + 34 * max(len(str(each.points)) for each in view.players)
     apart = 140 if two_lines else 78
     for at, (kind, count) in enumerate(
         (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
     ):
-        items.extend(_count(kind, count, x + at * apart + (8 if at else 0), y, ink))
+        items.extend(_count(kind, count, x + at * apart + (8 if at and not two_lines else 0), y, ink))
     below = Box(box.left + 20, y + 34, box.right - 20, box.bottom - 8)
     beside = Box(x + 2 * apart + 80, box.top + 4, box.right - 12, box.bottom - 6)
     items += _all_sites(view, seat, below, theme) if two_lines else _standing(view, seat, beside, theme)

@@ -55,7 +55,7 @@ alhambra-ask-act = { $money ->
     }
    *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-exact-again }{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Noch eine Aktion, oder leg.{ alhambra-ends-soon }
+alhambra-ask-act-again = Noch eine Aktion, oder leg an.{ alhambra-ends-soon }
 alhambra-exact-again = { $exact ->
     [0] {""}
    *[other] {" "}★ ist passend: noch eine Aktion.

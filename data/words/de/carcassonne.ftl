@@ -53,8 +53,8 @@ carcassonne-first-farmer = -# 🌱 Ein Bauer bleibt bis zum Ende auf der Wiese u
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Wähl eines deiner Plättchen.
-carcassonne-ask-place-tile = Wohin kommt dein Plättchen?
-carcassonne-ask-place-piece = Einen Gefolgsmann auf das Plättchen setzen?
+carcassonne-ask-place-tile = Wo legst du an?
+carcassonne-ask-place-piece = Einen Gefolgsmann einsetzen?
 carcassonne-ask-end-turn = Bestätige, um deinen Zug zu beenden.
 carcassonne-decline-place-piece = Kein Gefolgsmann
 carcassonne-decline-place-piece-short = Keiner
@@ -138,10 +138,10 @@ carcassonne-choose-tile = { $token ->
 }
 carcassonne-choose-tile-pick = Welches Plättchen?
 carcassonne-place-where = { $token }
-carcassonne-place-where-pick = Wohin kommt das Plättchen?
+carcassonne-place-where-pick = Wo anlegen?
 carcassonne-place-where-part-pick = In welchen Teil der Landschaft?
 carcassonne-place-turn = ↻ { $token }°
-carcassonne-place-turn-0 = Wie gezogen, 0°
+carcassonne-place-turn-0 = Nicht gedreht
 carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = Wie herum?
