@@ -9,6 +9,7 @@ from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
     board_picture,
+    hand_key,
     in_order,
     lines_on_a_phone,
     pause_lines,
@@ -75,7 +76,7 @@ def opened_panel(
         *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
-        *([word("dm-failed", locale)] if panel.dm_failed else []),
+        *([word(hand_key(table, "dm-failed"), locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(panel.note),
         *pause_lines(table, locale, seat),
