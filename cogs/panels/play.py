@@ -142,6 +142,9 @@ def draft_panel(
         # The only thing that can still be done is asked for at once, so what its buttons do is named; parts of a board say so.
         parts = any(f" {PART}" in each.value for menu in found for each in menu.options)
         further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 and not parts else []
+    if chosen and hint is None:  # a hint has a place of its own in the picture, and says which
+        lying = choices.shown(table.game, draft.view, draft.choices, prefix, marks)
+        chosen += [word("choices-shown", locale, number=number) for number in lying]
     first, *more = [*asks, asked]
     lines = [
         *said,

@@ -72,7 +72,12 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Wie gezeigt
 hanging-gardens-place-turn-pick = Wie herum?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Wohin kommt der Ring? Gezeigt ist die farbige Zahl.
+hanging-gardens-place-at-pick = { $structure ->
+    [terrace] Wohin kommt die umrahmte Terrasse 🟥?
+    [park] Wohin kommt der umrahmte Park 🌳?
+    [arcade] Wohin kommt die umrahmte Arkade 🏛️?
+   *[fountain] Wohin kommt der umrahmte Brunnen ⛲?
+}
 hanging-gardens-discard-card = 🗑️ Karte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Welche Karte wirfst du ab?

@@ -80,7 +80,13 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where will the ring go? The coloured number is shown.
+# $structure: that of the card by which its place is chosen.
+hanging-gardens-place-at-pick = { $structure ->
+    [terrace] Where will the framed terrace 🟥 go?
+    [park] Where will the framed park 🌳 go?
+    [arcade] Where will the framed arcade 🏛️ go?
+   *[fountain] Where will the framed fountain ⛲ go?
+}
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card will you discard?

@@ -72,7 +72,12 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Comme montrée
 hanging-gardens-place-turn-pick = Dans quel sens ?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Où va la case entourée ? Le numéro coloré est affiché.
+hanging-gardens-place-at-pick = { $structure ->
+    [terrace] Où va la terrasse encadrée 🟥 ?
+    [park] Où va le parc encadré 🌳 ?
+    [arcade] Où va l’arcade encadrée 🏛️ ?
+   *[fountain] Où va la fontaine encadrée ⛲ ?
+}
 hanging-gardens-discard-card = 🗑️ Carte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Quelle carte défausses-tu ?

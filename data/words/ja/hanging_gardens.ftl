@@ -76,7 +76,12 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = 丸印のマスをどこに合わせますか？色付きの番号の位置を表示しています。
+hanging-gardens-place-at-pick = { $structure ->
+    [terrace] 枠の付いたテラス🟥をどこに置きますか？
+    [park] 枠の付いた公園🌳をどこに置きますか？
+    [arcade] 枠の付いたアーケード🏛️をどこに置きますか？
+   *[fountain] 枠の付いた泉⛲をどこに置きますか？
+}
 hanging-gardens-discard-card = 🗑️ カード{ $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
