@@ -13,14 +13,14 @@ from typing import Final, Self
 from cogs.upkeep import memory
 
 THRESHOLDS: Final = (10_000, 20, 100)
-"""How many new objects there are when Python looks at the newest, and how many of those looks make one at those that stayed, and
-at all: the last would come after 20 million, should there never be a quiet moment."""
+"""New objects after which Python looks at the newest, such looks before one at those that stayed, and those before one at all:
+the last would come after 20 million, should there never be a quiet moment."""
 EVERY: Final = 120.0
-"""Seconds from one look at what is new since the last one to the next."""
+"""Seconds between looks at what is new since the last one."""
 _AGAIN: Final = 1.0
-"""Seconds until it is tried again where somebody waited."""
+"""Seconds until a look is tried again if somebody waited."""
 _EVERYTHING: Final = 100
-"""After so many looks one takes in everything, also what was there at the start."""
+"""The number of looks after which one takes in everything, also what was there at the start."""
 
 
 class Garbage:

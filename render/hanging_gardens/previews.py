@@ -1,4 +1,4 @@
-"""What a seat of The Hanging Gardens decides: a card, its place, a group, a tile; each large, with the own garden."""
+"""What a seat of The Hanging Gardens decides: a card, its place, a group, a tile; each large, with the seat's own garden."""
 
 from __future__ import annotations
 
@@ -33,9 +33,11 @@ _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
 _COURT, _LEAST, _TOLD = 590, 300, 190
-"""How high the own garden may be, and is at least, where it is what is decided on; and what is left to the words of a turn that claims."""
-_FIELD = 650
-"""How high it may be while a card is placed."""
+"""The greatest and least height of the viewer's garden if the decision is about it, and the room for the words of a turn that claims."""
+_ASKED = 20
+"""The room for the words that ask for a square."""
+_FIELD = 605
+"""The greatest height of the garden while a card is placed."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
 _ASIDE, _BELOW = 200, 180
@@ -85,7 +87,7 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
 
 
 def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The viewer's own points, and the tiles behind them."""
+    """The viewer's own points, and the tiles that give them."""
     middle = box.centre[1] - 2
     items: list[Item] = [
         plate.at(box.left, box.top, box.width, box.height, "plain", seat),
@@ -205,7 +207,7 @@ def _ghost(plot: Plot, laid: Laid) -> Iterator[Item]:
 
 
 def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Iterable[Cell] = ()) -> Extent:
-    """How far the own garden reaches, with what is meant beside it."""
+    """The extent of the viewer's garden, with what is marked beside it."""
     visible = (cell for cell, _ in view.players[seat].visible)
     return Extent.of([*visible, *reach, *(aim.laid.cells if aim else ())])
 
@@ -359,14 +361,14 @@ def _radius(plot: Plot) -> int:
 def _garden(
     view: HangingGardensView, seat: Seat, marks: tuple[Mark, ...], theme: Theme
 ) -> tuple[list[Layer], int, int]:
-    """The own garden; where squares are to be chosen, what lies round them, as large as it goes."""
+    """The viewer's garden; if squares are to be chosen, what lies round them, as large as it goes."""
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     visible = [cell for cell, _ in view.players[seat].visible]
     if cells:
         near = {Cell(cell.x + x, cell.y + y) for cell, _ in cells for x in _ROUND for y in _ROUND}
         visible = [cell for cell in visible if cell in near]
     told = isinstance(view.asks[-1], EndTurn) and view.fresh and view.fresh.temple if view.asks else None
-    court = _COURT - _TOLD * bool(told)
+    court = _COURT - (_TOLD if told else _ASKED if cells else 0)
     plot = _plot(seat, _EDGE, _EDGE, court, Extent.of([*visible, *(cell for cell, _ in cells)]))
     if cells and plot.size > _LARGE:
         plot = replace(plot, size=_LARGE)

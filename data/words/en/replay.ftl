@@ -73,8 +73,18 @@ story-none = No single turn changed much: the game was decided little by little.
 story-chance = { $who } { $before }% → { $after }%
 
 story-how = The chart shows each player’s chance of winning after each turn. To work it out, the computer played on from there several times, with everything revealed. It’s an estimate, not a verdict.
-# Button, 80. $page: “12”.
-story-look = Look at page { $page }
+# Button, 80. Also in front of what was played then. $number: which of their turns.
+story-turn = Turn { $number }, { $who }
+
+# Below what was played. $turn: another turn in words, “Place · C3”; the reason may follow.
+story-better = { $points ->
+    [one] 💡 **Better:** { $turn } (about { $points } point more).
+   *[other] 💡 **Better:** { $turn } (about { $points } points more).
+}
+# A line of its own. $why: a reason as a hint says it to $who, “Fills the souk in one go.”
+story-why = -# To { $who }: “{ $why }”
+# When a turn had no better alternative.
+story-best = 👍 I found nothing better for this turn.
 
 ## Your turns: a review of one’s own turns in a finished game
 
