@@ -10,6 +10,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
     aim_lines,
     board_picture,
+    hand_key,
     in_order,
     lines_on_a_phone,
     opening_lines,
@@ -88,7 +89,7 @@ def opened_panel(
         ),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
-        *([word("dm-failed", locale)] if panel.dm_failed else []),
+        *([word(hand_key(table, "dm-failed"), locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(panel.note),
         *pause_lines(table, locale, seat),
@@ -157,6 +158,9 @@ def draft_panel(
         # The only thing that can still be done is asked for at once, so what its buttons do is named; parts of a board say so.
         parts = any(f" {PART}" in each.value for menu in found for each in menu.options)
         further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 and not parts else []
+    if chosen and hint is None:  # a hint has a place of its own in the picture, and says which
+        lying = choices.shown(table.game, draft.view, draft.choices, prefix, marks)
+        chosen += [word("choices-shown", locale, number=number) for number in lying]
     first, *more = [*asks, asked]
     lines = [
         *said,

@@ -60,6 +60,8 @@ choices-elsewhere = Elsewhere ({ $count })…
 choices-part = Part { $part }
 # Button, 80.
 choices-turn = ↻ Turn
+# Beside what was chosen so far, where the picture shows it: “2”.
+choices-shown = shown at { $number }
 # Behind the question where something goes that does not fit in all four ways. $count: in how many it fits.
 choices-few-ways = { $count ->
     [one] It only fits one way round.

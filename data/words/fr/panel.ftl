@@ -43,6 +43,7 @@ choices-more = Plus…
 choices-elsewhere = Ailleurs ({ $count })…
 choices-part = Partie { $part }
 choices-turn = ↻ Tourner
+choices-shown = montrée au { $number }
 choices-few-ways = { $count ->
     [one] Un seul sens convient.
    *[other] Seuls { $count } sens conviennent.

@@ -34,6 +34,7 @@ choices-more = その他…
 choices-elsewhere = ほか{ $count }か所…
 choices-part = 区画{ $part }
 choices-turn = ↻ 回す
+choices-shown = 図では{ $number }の位置
 choices-few-ways = { $count ->
     [1] この向きでしか置けません。
    *[other] 置ける向きは{ $count }通りだけです。
