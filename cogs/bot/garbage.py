@@ -19,8 +19,9 @@ EVERY: Final = 120.0
 """Seconds between looks at what is new since the last one."""
 _AGAIN: Final = 1.0
 """Seconds until a look is tried again if somebody waited."""
-_EVERYTHING: Final = 100
-"""The number of looks after which one takes in everything, also what was there at the start."""
+EVERYTHING: Final = 5
+"""The number of looks after which one takes in everything, also what was there at the start and what was forgotten since: panels that
+were open at a look stay in memory until then."""
 
 
 class Garbage:
@@ -55,7 +56,7 @@ class Garbage:
         if self._busy():
             return False
         self._looks += 1
-        if self._looks % _EVERYTHING == 0:
+        if self._looks % EVERYTHING == 0:
             gc.unfreeze()
         gc.collect()
         gc.freeze()
