@@ -13,16 +13,15 @@ import json
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from math import log
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from bench.arena.mind import with_thinking
 from bench.arena.results import ROOT
 from engines import GAMES, PLAYERS, PRESENTATIONS
 from engines.computers.chances import chances
 from engines.computers.judge import judge
 from engines.computers.levels import Level
-from engines.computers.player import AnyPlayer
 from engines.computers.search import choose
 from engines.core.chance import Rng
 from engines.core.game import AnyGame, EndTurn, State
@@ -173,13 +172,6 @@ def play_positions(game: AnyGame, header: Header) -> tuple[list[State], tuple[fl
     sides = [side for side in game.sides(header.setup) if side[0] in first]
     of = {seat: 1 / len(sides) for side in sides for seat in side}
     return states, tuple(of.get(seat, 0.0) for seat in range(header.setup.seats))
-
-
-def with_thinking(player: AnyPlayer, **changes: Any) -> AnyPlayer:
-    """The player with other parameters."""
-    other = type("Other", (type(player),), {"thinking": replace(player.thinking, **changes)})
-    made: AnyPlayer = other(player.game)
-    return made
 
 
 def chances_and_shares(

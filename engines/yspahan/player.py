@@ -7,6 +7,7 @@ from engines.computers.player import Player, sample
 from engines.core.chance import Rng
 from engines.core.text import Seat
 from engines.yspahan import evaluation
+from engines.yspahan.considered import considered
 from engines.yspahan.moves import Move
 from engines.yspahan.state import YspahanState
 from engines.yspahan.view import YspahanView
@@ -15,10 +16,12 @@ from engines.yspahan.view import YspahanView
 class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     """Knowledge of Yspahan for computer players."""
 
-    thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=1.2, doubt=(0.0, 4.0))
+    thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=0.8, doubt=(0.0, 4.0))
+
+    weights = evaluation.WEIGHTS
 
     def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
-        return evaluation.considered(state, seat, self.game.legal(state, seat))
+        return considered(state, seat, self.game.legal(state, seat))
 
     def playout_moves(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
         """Some of the moves that a computer thinks about."""
@@ -26,6 +29,9 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
 
     def evaluate(self, state: YspahanState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
+
+    def parts(self, state: YspahanState, seat: Seat) -> dict[str, float]:
+        return evaluation.parts(state, seat)
 
     def prospects(self, state: YspahanState) -> list[float]:
         return evaluation.prospects(state)
