@@ -14,6 +14,9 @@ from engines.computers.turns import Count, Turn, best_by_first_move, distinct, t
 from engines.core.game import END, End, EndTurn, M, S, V, View
 from engines.core.text import Seat
 
+_ENVY = 0.2
+"""How much *easy* minds a lead over the others, beside its own points."""
+
 _GUESS = 4
 """What a guess of what is hidden costs, in positions."""
 
@@ -81,7 +84,7 @@ def answer(player: AnyPlayer, view: View, key: str, level: Level) -> tuple[str, 
 
 
 def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
-    """Choose a turn not much worse than the best; half of the turns are overlooked.
+    """Choose a turn not much worse than the best, for one's own points above all; half of the turns are overlooked.
 
     Where a player says which asks' answers are overlooked, all other decisions are the best.
     """
@@ -92,7 +95,7 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
     else:
-        found = turns(player, state, seat, stream, 3, Count())
+        found = turns(_Selfish(player), state, seat, stream, 3, Count())
     if thinking.overlooked:
         if not isinstance(state.todo[-1], thinking.overlooked):
             return found[0].moves
@@ -100,6 +103,22 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
     near = [turn for turn in found if turn.value >= found[0].value - thinking.close]
     seen = [turn for turn in near if stream.below(2)]
     return (seen or near)[0].moves
+
+
+class _Selfish(Player[S, M, V]):
+    """A player that hardly minds what the others get: it denies them nothing, but gives nothing away for nothing."""
+
+    def __init__(self, player: Player[S, M, V]) -> None:
+        super().__init__(player.game)
+        self._player = player
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        hopes = self._player.prospects(state)
+        own = hopes[seat]
+        return own + _ENVY * (own - sum(hopes) / len(hopes))
+
+    def considered(self, state: S, seat: Seat) -> list[M]:
+        return self._player.considered(state, seat)
 
 
 def search_turns(
