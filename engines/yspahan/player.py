@@ -16,7 +16,7 @@ from engines.yspahan.view import YspahanView
 class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     """Knowledge of Yspahan for computer players."""
 
-    thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=0.8, doubt=(0.0, 4.0))
+    thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=1.2, doubt=(0.0, 4.0))
 
     weights = evaluation.WEIGHTS
 
