@@ -7,7 +7,7 @@ from math import cos, pi, sin, tau
 from typing import TypeAlias
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from art import fields
 from art.brush import Paint, blended, finished, mixed, picture, plain, stone, toned
@@ -24,10 +24,10 @@ _WIDE, _TALL = 2400, 1350
 _BANK = 1176
 """Where the river begins."""
 
-_SUNNY = ("#1B2A22", "#2B4427", "#4A6430", "#7D8A3A", "#BBAA4C", "#EBD182")
+_SUNNY = ("#1D3524", "#2C5530", "#4A7F3A", "#83A945", "#C2C75B", "#F2E496")
 """Foliage in a low sun, from the shade to the light."""
-_CLAY = ("#C2703F", "#EAA35E", "#FFD293")
-_SHADE = ("#3A2138", "#552C3F", "#743E42")
+_CLAY = ("#C4623A", "#EC9656", "#FFCB8B")
+_SHADE = ("#45223C", "#672F42", "#8A4344")
 _LIME = ("#E9C79B", "#FFEBC8"), ("#8A6A72", "#A88482")
 """Rammed earth in the light and out of it, from the foot to the top."""
 _TILES = ("#8E3F2A", "#C8693A", "#EE9C57")
@@ -45,13 +45,21 @@ def cover() -> Image.Image:
     for each in _HOUSES:
         _block(ground, *each)
     ground = _gardens(ground)
-    ground = _river(ground)
-    ground = _near(ground)
+    ground = _near(_closer(_river(ground)))
     y, x = (each / length for each, length in zip(fields.places(_SIZE), _SIZE, strict=True))
     sun = np.exp(-((x / 0.5) ** 2 + ((y - 0.36) / 0.42) ** 2))
-    ground = mixed(ground, "#FFD48C", sun * 0.36)
+    ground = mixed(ground, "#FFD48C", sun * 0.26)
     ground = ground * (1.04 - 0.26 * np.hypot(x - 0.46, (y - 0.46) * 0.9) ** 2)[..., None]
     return picture(finished(ground, "cover", 1.6, 1.07))
+
+
+def _closer(ground: Paint) -> Paint:
+    """The middle of the scene, so that the palace fills the picture."""
+    tall, wide = _SIZE
+    left, top, share = 118, 62, 0.83
+    part = (left, top, left + round(wide * share), top + round(tall * share))
+    near = picture(ground).crop(part).resize((wide, tall), Image.Resampling.LANCZOS)
+    return np.asarray(near.filter(ImageFilter.UnsharpMask(1.2, 60, 0)), dtype=np.float64)
 
 
 def _places() -> tuple[Field, Field]:
@@ -79,7 +87,7 @@ def _laid(ground: Paint, dabs: Iterable[Dab]) -> Paint:
 def _sky() -> Paint:
     y, x = _places()
     ground = blended(
-        ("#35598A", "#6C8FAE", "#C9B7A8", "#F6C08A", "#FFD99B"),
+        ("#2E6FB4", "#6FAFDA", "#BFD3D4", "#FBCF9A", "#FFE0A4"),
         np.clip(y / 690 - 0.06 * (x / 2400 - 0.5), 0, 1),
     )
     ground = mixed(ground, "#FFE9B8", np.exp(-((x / 900) ** 2 + ((y - 520) / 260) ** 2)) * 0.8)
@@ -147,7 +155,7 @@ def _wooded(ground: Paint) -> Paint:
     y, _x = _places()
     brow = np.array([_brow(2 * at) for at in range(_SIZE[1])])
     fold = _noise([520, 240, 110], "folds", 0.55)
-    under = blended(("#26331F", "#4A5A2C", "#8C8A40"), np.clip(0.45 + 0.24 * fold, 0, 1))
+    under = blended(("#24402A", "#46702F", "#8CA046"), np.clip(0.45 + 0.24 * fold, 0, 1))
     ground = mixed(ground, toned(under, _lit(fold * 30, 0.9, 0.35)), step(y - brow, -2, 4))
     hand = chance("wood")
     dabs: list[Dab] = []
@@ -165,9 +173,14 @@ def _wooded(ground: Paint) -> Paint:
                 px, py, radius * float(hand.uniform(0.8, 1.2)), light - 0.1 * cypress, f"{row} {at}", cypress
             )
     ground = _laid(ground, dabs)
+    # Leaves of the wood are hardly told apart from here; those of the trees before the walls are.
+    soft = np.dstack([blurred(ground[..., at], 2.2) for at in range(3)])
+    inside = step(y - brow, 10, 90)
+    ground = mixed(ground, soft, 0.72 * inside)
+    ground = ground * (1 - 0.17 * inside * np.exp(-(((y - 930) / 190) ** 2)))[..., None]
     mist = _noise([620, 260, 110], "mist", 0.55, (2.6, 0.7))
     down_hill = np.clip((y - brow) / 420, 0, 1)
-    return mixed(ground, _HAZE, np.clip(down_hill**2 * 0.34 + 0.1 * mist * down_hill, 0, 0.5))
+    return mixed(ground, _HAZE, np.clip(down_hill**2 * 0.2 + 0.1 * mist * down_hill, 0, 0.5))
 
 
 # The palace: bodies with two sides, the left one in the sun.
@@ -426,7 +439,7 @@ def _gardens(ground: Paint) -> Paint:
             _fill(ground, quad(b - 0.022, b, c, d), "#24401F")
             _fill(ground, quad(a, a + 0.02, c, d), "#7E9440")
     _fill(ground, quad(0.415, 0.585, 0.05, 0.98), "#FFE7B6")
-    water = blended(("#F9CD92", "#8FA9B4", "#48758C"), np.clip((y - top) / (foot - top), 0, 1))
+    water = blended(("#E6EBD2", "#7CC0D4", "#2F86B4"), np.clip((y - top) / (foot - top), 0, 1))
     water = toned(water, 1 + 0.07 * _noise([60, 18, 7], "pool", 0.6, (5, 0.5)))
     _fill(ground, quad(0.43, 0.57, 0.07, 0.95), water)
     _pavilion(ground, (left + right) / 2, top + 10)
@@ -513,7 +526,7 @@ def _river(ground: Paint) -> Paint:
     near = np.clip((y - _BANK) / (_TALL - _BANK), 0, 1)
     rows = np.clip(_BANK - (y - _BANK) * (4.0 + 0.3 * near) + ripple * (4 + 16 * near), 0, _BANK - 2)
     columns = np.clip(x + ripple * (4 + 12 * near), 0, _WIDE - 2)
-    mirrored = mixed(ground[(rows / 2).astype(int), (columns / 2).astype(int)], "#5C8494", 0.22 + 0.2 * near)
+    mirrored = mixed(ground[(rows / 2).astype(int), (columns / 2).astype(int)], "#6FB2C6", 0.34 + 0.24 * near)
     mirrored = toned(mirrored, 0.98 + 0.16 * step(ripple, 0.7, 1.9) - 0.1 * step(-ripple, 0.8, 2.0))
     mirrored = mixed(mirrored, "#FFE0A0", np.exp(-((x / 620) ** 2)) * step(ripple, 0.2, 1.4) * 0.6)
     bank = _BANK + 7 * _line([300, 90, 30], "bank")

@@ -49,34 +49,72 @@ def table() -> Image.Image:
 
 
 def hill() -> Image.Image:
-    """The hill on which cities are built, in the evening sun: paths of pale earth between meadows, and bushes."""
+    """The hill on which cities are built, in the morning sun: a bright meadow with paths and some flowers, and groves of olive and orange trees."""
     shape: Shape = HILL[::-1]
-    roll = noise(shape, [420, 180, 70, 24, 8], "hill roll", 0.58)
-    bare = noise(shape, [300, 120, 40, 12], "hill bare", 0.6)
-    grass = blended(("#4E6130", "#66793B", "#82904A"), np.clip(0.5 + 0.2 * roll, 0, 1))
-    earth = blended(("#8E7044", "#AE8C58", "#C8A970"), np.clip(0.5 + 0.2 * roll, 0, 1))
-    ground = mixed(grass, earth, step(bare, -0.5, 0.5) * 0.9)
-    swell = noise(shape, [420, 180, 90], "hill swell", 0.5)
-    ground = toned(ground, lit(swell * 14, 0.55, 0.26))
-    ground = strokes(
-        ground, -1.1 + 0.5 * roll, "hill strokes", each=190, length=(5, 12), width=1.4, tones=(0.86, 1.14)
-    )
-    hand = chance("hill bushes")
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
-    for _ in range(70):
-        px, py, radius = hand.uniform(0, shape[1]), hand.uniform(0, shape[0]), hand.uniform(5, 12)
-        left, top = int(max(0, px - 40)), int(max(0, py - 40))
-        part = (slice(top, int(py) + 40), slice(left, int(px) + 40))
-        away = np.hypot(x[part] - px, (y[part] - py) * 1.15) / radius
-        cast = np.exp(
-            -(((x[part] - px - radius * 0.7) / radius) ** 2 + ((y[part] - py - radius * 0.8) / radius) ** 2)
-            * 1.2
+    roll = noise(shape, [420, 180, 70, 24, 8], "hill roll", 0.58)
+    swell = noise(shape, [520, 240, 110], "hill swell", 0.5)
+    ground = blended(
+        ("#86A94B", "#9CBA5A", "#B3C96C", "#CBD888"), np.clip(0.48 + 0.13 * roll + 0.16 * swell, 0, 1)
+    )
+    for start, rise, bend, seed in ((120, 0.62, 46, "a"), (820, -0.5, 60, "b"), (560, 0.16, 38, "c")):
+        line = (
+            start
+            + rise * x
+            + bend * np.sin(x / 130 + start)
+            + 9 * noise(shape, [90, 30], f"hill path {seed}", 0.5)
         )
-        ground[part] = _dim(ground[part], 0.45 * cast)
-        leaf = 0.5 - ((x[part] - px) + (y[part] - py)) / radius * 0.3 + 0.3 * roll[part] * 0.4
-        crown = blended(("#26401F", "#426029", "#6F8A3C"), np.clip(leaf, 0, 1))
-        ground[part] = mixed(ground[part], crown, 1 - step(away, 0.8, 1.1))
-    return picture(finished(ground, "hill", 1.6, 1.0))
+        off = np.abs(y - line) / np.hypot(1, rise)
+        ground = mixed(ground, "#7C9445", 0.5 * (1 - step(off, 9, 17)))
+        ground = mixed(ground, blended(("#D9C38C", "#EBDCAE"), 0.5 + 0.3 * roll), 1 - step(off, 6, 10))
+    ground = np.clip(ground * lit(swell * 9, 0.5, 0.18)[..., None], 0, 255)
+    ground = strokes(
+        ground, -1.1 + 0.5 * roll, "hill strokes", each=120, length=(4, 9), width=1.2, tones=(0.91, 1.09)
+    )
+    hand = chance("hill flowers")
+    for tint in ("#FFF6DC", "#F6D24A", "#E98A6B"):
+        for px, py in hand.uniform((0, 0), HILL, (260, 2)):
+            part = _near(shape, px, py, 4)
+            speck = np.exp(-(((x[part] - px) ** 2 + (y[part] - py) ** 2) / 2.2))
+            ground[part] = mixed(ground[part], tint, 0.75 * speck)
+    hand = chance("hill groves")
+    groves = hand.uniform((0, 0), HILL, (54, 2))
+    trees = [
+        (px + hand.normal(0, 34), py + hand.normal(0, 24), hand.uniform(8, 15))
+        for px, py in groves
+        for _ in range(hand.integers(1, 5))
+    ]
+    for px, py, radius in sorted(trees, key=lambda each: each[1]):
+        _tree(ground, x, y, px, py, radius, roll)
+    return picture(finished(ground, "hill", 1.2, 1.0))
+
+
+def _near(shape: Shape, px: float, py: float, reach: float) -> tuple[slice, slice]:
+    """The part of a painting round a point."""
+    return tuple(
+        slice(int(np.clip(at - reach, 0, size)), int(np.clip(at + reach, 0, size)))
+        for at, size in zip((py, px), shape, strict=True)
+    )  # type: ignore[return-value]
+
+
+def _tree(ground: Paint, x: Field, y: Field, px: float, py: float, radius: float, roll: Field) -> None:
+    """A tree from above, every third with oranges, and before it its shadow."""
+    part = _near((ground.shape[0], ground.shape[1]), px, py, 3 * radius)
+    across, down = (x[part] - px) / radius, (y[part] - py) / radius
+    cast = np.hypot(across - 0.55, (down - 0.6) * 1.2)
+    ground[part] = mixed(ground[part], "#3E5A22", 0.55 * (1 - step(cast, 0.7, 1.15)))
+    ragged = np.hypot(across, down) + 0.07 * np.sin(7 * np.arctan2(down, across) + px)
+    leaf = (
+        0.55
+        - 0.36 * (across + down)
+        + 0.12 * roll[part]
+        + 0.1 * np.sin(9 * across + px) * np.sin(8 * down + py)
+    )
+    crown = blended(("#2F5A2A", "#4C8034", "#7BA845", "#B3CF6B"), np.clip(leaf, 0, 1))
+    ground[part] = mixed(ground[part], crown, 1 - step(ragged, 0.86, 1.02))
+    for turn in np.arange(5) + px if int(px) % 3 == 0 else ():
+        fruit = np.hypot(across - 0.55 * cos(2.4 * turn), down - 0.55 * sin(2.4 * turn))
+        ground[part] = mixed(ground[part], "#F08A24", 1 - step(fruit, 0.1, 0.2))
 
 
 def _dim(ground: Paint, shade: Field) -> Paint:

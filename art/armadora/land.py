@@ -31,11 +31,11 @@ def land() -> Image.Image:
     tone = np.clip(
         (level + 0.35 * np.clip(climb - level, 0, 1)) / _LEVELS + 0.05 * flags + 0.04 * rough, 0, 1
     )
-    ground = blended(("#323954", "#454C66", "#635F70", "#847575", "#A88F7E", "#C2A588"), tone)
+    ground = blended(("#3A4462", "#515B76", "#6F7080", "#928684", "#B59E8B", "#CDB394"), tone)
     moss = step(noise(_SHAPE, [300, 130, 46, 18], "moss", 0.62), 0.35, 1.3)
-    ground = mixed(ground, "#6A7A44", moss * 0.6)
+    ground = mixed(ground, "#6A7A44", moss * 0.5)
     heath = step(noise(_SHAPE, [260, 110, 40, 15], "heath", 0.62), 0.5, 1.4)
-    ground = mixed(ground, "#8C5674", heath * 0.5)
+    ground = mixed(ground, "#8C5674", heath * 0.2)
     ground = strokes(
         ground, 0.7 * flags - 0.6, "brush", each=120, length=(8, 22), width=2.0, tones=(0.86, 1.13)
     )

@@ -55,7 +55,7 @@ def palisade(upright: bool, variant: int) -> Image.Image:
         rope = np.exp(-((far / 2.9) ** 4)) * (np.abs(ends) < CELL / 2)
         under = np.exp(-(((far - 3.0) / 3.0) ** 2)) * (np.abs(ends) < CELL / 2)
         twist = 0.5 + 0.5 * np.sin((way + far * 1.6) * 1.15)
-        body = blended(("#5B4023", "#B08A55", "#EBCF98"), np.clip(0.62 * twist + 0.3 - far * 0.09, 0, 1))
+        body = blended(("#5A2E16", "#96552A", "#C98A4C"), np.clip(0.62 * twist + 0.3 - far * 0.09, 0, 1))
         ground = mixed(ground, "#1C110A", under * 0.7 * solid)
         ground = mixed(ground, body, rope)
         opacity = np.maximum(opacity, rope)
@@ -92,10 +92,10 @@ def stake(
     streak = 0.5 * np.sin(aside * 5.2 + 2.2 * grain + hand.uniform(0, 6))
     tone = 0.6 - 0.36 * aside - 0.2 * np.clip(0.35 - up, 0, 1) + 0.05 * streak + 0.05 * grain
     tone = tone + hand.normal(0, 0.05)
-    wood = blended(("#2E1A0D", "#6B4323", "#A87440", "#D6A566", "#F0CC92"), np.clip(tone, 0, 1))
+    wood = blended(("#5A3216", "#A36D38", "#DDAA66", "#F6D596", "#FFEBBE"), np.clip(tone, 0, 1))
     cut = step(up, _POINT - 0.01, _POINT + 0.02)
     fresh = blended(
-        ("#8A5A30", "#D9AE70", "#FFEBC0"), np.clip(0.62 - 0.55 * np.tanh(5 * (aside + 0.08)), 0, 1)
+        ("#C08C50", "#F6D799", "#FFF6DC"), np.clip(0.62 - 0.55 * np.tanh(5 * (aside + 0.08)), 0, 1)
     )
     wood = mixed(wood, fresh, cut * 0.92)
     wood = toned(wood, 1 - 0.25 * np.exp(-(((up - _POINT) / 0.02) ** 2)))

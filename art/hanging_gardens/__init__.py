@@ -1,4 +1,4 @@
-"""Masters of The Hanging Gardens: sheets of squares, edges, plants, temples and symbols, and the valley behind them."""
+"""Masters of The Hanging Gardens: sheets of squares, edges, plants, temples and symbols, the lake and its bank."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from art.hanging_gardens.emblems import symbol
 from art.hanging_gardens.plants import hanging
 from art.hanging_gardens.stones import face, masonry, slabs, wall
 from art.hanging_gardens.structures import arcade, fountain, park, temple, terrace
-from art.hanging_gardens.valley import night, shelf, valley
+from art.hanging_gardens.valley import lake, lawn, shelf
 from engines.hanging_gardens.content import Tile
 from render.drawing.seats import outline
 from render.drawing.theme import load
@@ -29,9 +29,8 @@ def paint() -> None:
     saved("hanging_gardens/squares", _sheet([picture(stone), *_structures(stone)], 1), 84)
     saved("hanging_gardens/pieces", _pieces(), 84)
     saved("hanging_gardens/symbols", _sheet([symbol(tile) for tile in Tile], _VARIANTS), 84)
-    ground = valley()
-    saved("hanging_gardens/valley", picture(ground))
-    saved("hanging_gardens/night", picture(night(ground)).reduce(2))
+    saved("hanging_gardens/lake", picture(lake()))
+    saved("hanging_gardens/lawn", picture(lawn()))
     saved("hanging_gardens/shelf", picture(finished(shelf(masonry((540, 1000), 46, "shelf")), "shelf")))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from art.brush import Paint, blended, finished, mixed, plain, stone, strokes, toned
-from art.fields import Field, Shape, chance, lit, noise, step
+from art.fields import Field, Shape, chance, lit, noise, shadow, step
+from art.hanging_gardens.plants import Dab, crown, flowers, laid
 
-SAND = ("#B98F5A", "#D6B67E", "#EAD5A4", "#F6E8C3")
+SAND = ("#C79C62", "#E6C98F", "#F6E3B4", "#FFF4D2")
 
 
 def slabs(cells: int, size: int, seed: str) -> Paint:
@@ -48,7 +49,34 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
     ground = mixed(ground, "#6B5233", (1 - body) * 0.7)
     moss = step(noise(shape, [size * 0.6, size * 0.15, size * 0.06], f"{seed} moss", 0.7), 1.3, 2.2)
     ground = mixed(ground, "#5E7A34", moss * (1 - step(edge, size * 0.02, size * 0.09)) * 0.8)
+    ground = _weeds(ground, edge, size, seed)
     return finished(ground, seed, 2.2)
+
+
+def _weeds(ground: Paint, edge: Field, size: int, seed: str) -> Paint:
+    """Tufts with small flowers in the joints, so small that no square is taken for a park."""
+    hand, side = chance(f"{seed} weeds"), ground.shape[0]
+    downs, acrosses = np.nonzero(edge < size * 0.012)
+    dabs: list[Dab] = []
+    spots: list[tuple[float, float]] = []
+    for at in hand.integers(0, len(downs), 46):
+        x, y = float(acrosses[at]), float(downs[at])
+        reach = size * 0.1
+        if not (reach < x < side - reach and reach < y < side - reach):
+            continue
+        for near in range(int(hand.integers(1, 4))):
+            dabs += crown(
+                x + hand.normal(0, size * 0.05),
+                y + hand.normal(0, size * 0.03),
+                size * hand.uniform(0.03, 0.065),
+                f"{seed} weed {at} {near}",
+                0.22,
+            )
+        if hand.integers(0, 2):
+            spots.append((x + hand.normal(0, size * 0.03), y - size * 0.02))
+    leaves, covered = laid(np.zeros_like(ground), dabs)
+    ground = toned(ground, 1 - 0.5 * shadow(covered, 4, 6, 3))
+    return laid(mixed(ground, leaves, covered), flowers(spots, size * 0.026, f"{seed} weed flowers"))[0]
 
 
 def _cut(hand: np.random.Generator) -> tuple[tuple[float, float, float, float], ...]:
@@ -74,20 +102,26 @@ def masonry(shape: Shape, course: float, seed: str) -> Paint:
 
 
 def wall(shape: Shape, course: float, seed: str) -> tuple[Paint, Field]:
-    """The wall below a garden: bright under its kerb, dim and lost in the mist at its foot; and how opaque it is."""
+    """The wall below a garden: bright under its kerb, dim at its foot, where it stands in the water that mirrors it; and how opaque it
+    is."""
     down = np.linspace(0, 1, shape[0])[:, None] * np.ones(shape)
+    stray = noise((8, shape[1]), [50, 18], f"{seed} line")[0] * 0.012
+    line = 0.68 + stray[None, :]
     ground = masonry(shape, course, seed)
     kerb = 1 - step(down, 0.09, 0.12)
-    ground = mixed(ground, plain(shape, "#E9D5A6"), kerb * 0.85)
-    ground = toned(
-        ground,
-        1.0
-        - 0.5 * np.clip((down - 0.1) / 0.9, 0, 1) ** 0.8
-        - 0.45 * step(down, 0.1, 0.13) * (1 - step(down, 0.13, 0.3)),
+    ground = mixed(ground, plain(shape, "#F6E8C3"), kerb * 0.9)
+    shade = 0.4 * np.clip((down - 0.1) / 0.6, 0, 1) ** 0.9 + 0.4 * step(down, 0.1, 0.13) * (
+        1 - step(down, 0.13, 0.26)
     )
-    ground = mixed(ground, "#4C6466", step(down, 0.6, 1.0) * 0.7)
-    ragged = noise(shape, [60, 25], f"{seed} foot") * 0.07
-    return finished(ground, seed), 1 - step(down + ragged, 0.74, 1.0)
+    ground = toned(ground, 1.04 - shade)
+    ground = mixed(ground, "#3E5A34", step(down, line - 0.16, line) * 0.45)
+    mirrored = toned(mixed(ground[::-1], "#22566A", 0.72), 0.8)
+    ground = mixed(ground, mirrored, step(down, line - 0.005, line + 0.005))
+    foam = np.exp(-(((down - line) / 0.022) ** 2))
+    ripple = 0.55 + 0.45 * np.clip(noise(shape, [40, 14], f"{seed} foam", 0.6, (2, 0.5)), -1, 1)
+    ground = mixed(ground, "#E4FAF4", np.clip(foam * ripple, 0, 1) * 0.85)
+    under = (1 - step(down, line, 1.0)) * 0.85
+    return finished(ground, seed), np.where(down < line, 1.0, np.clip(under * (0.8 + 0.2 * ripple), 0, 1))
 
 
 def face(shape: Shape, course: float, seed: str) -> Paint:

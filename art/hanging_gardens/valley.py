@@ -1,114 +1,132 @@
-"""The valley in which all gardens stand: far terraces, waterfalls and mist at dusk."""
+"""The lake in which all gardens stand, in the light of the morning; and the lawn on its bank, where cards lie."""
 
 from __future__ import annotations
 
-from math import tau
+from math import cos, pi, sin, tau
 
 import numpy as np
 
-from art.brush import Paint, blended, finished, mixed, strokes, toned
-from art.fields import Shape, chance, mask, noise, step
-from art.hanging_gardens.plants import laid
+from art.brush import Paint, blended, finished, mixed, plain, strokes, toned
+from art.fields import Field, Shape, blurred, chance, lit, mask, noise, shadow, step
+from art.hanging_gardens.plants import Dab, crown, flowers, laid
 
 _SHAPE: Shape = (1200, 1200)
-
-_HILLS = (
-    (250, 330, 120), (900, 290, 150), (560, 420, 90),
-    (90, 640, 150), (730, 600, 120), (1120, 640, 130),
-    (420, 880, 170), (980, 930, 190), (60, 1010, 140), (680, 1120, 150),
-)  # fmt: skip
-"""Where far hanging gardens stand: the middle of their foot, and half their width."""
+_LAWN: Shape = (420, 1200)
+_SIDE = 1200
 
 
-def valley() -> Paint:
-    """The landscape behind the gardens, in the middle tones on which stone shines."""
-    y, x = (axis / 1200 for axis in np.mgrid[0:1200, 0:1200])
-    clouds = noise(_SHAPE, [420, 230, 110, 50], "clouds", 0.5, (1.9, 0.8))
-    ground = blended(("#46595A", "#4F6768", "#58777A", "#4D696B"), np.clip(y + 0.07 * clouds, 0, 1))
-    glow = np.exp(-(((x - 0.76) / 0.34) ** 2 + ((y - 0.02) / 0.3) ** 2))
-    ground = mixed(ground, "#8FA795", glow * 0.45)
-    ground = strokes(ground, 0.25 * clouds, "brush", each=240, length=(14, 46), width=3.2, tones=(0.95, 1.05))
-    for at, (foot_x, foot_y, half) in enumerate(_HILLS):
-        ground = _hill(ground, foot_x, foot_y, half, f"hill {at}")
-        bank = noise(_SHAPE, [260, 120, 50], f"bank {at}", 0.5, (2.4, 0.7))
-        mist = step(y * 1200 + 22 * bank, foot_y - half * 0.45, foot_y + half * 0.2)
-        mist *= 1 - step(y * 1200, foot_y + half * 0.2, foot_y + half * 1.6)
-        ground = mixed(ground, "#5D7C7F", np.clip(mist, 0, 1) * 0.8)
-    veil = np.clip(0.5 + 0.5 * noise(_SHAPE, [300, 150, 70], "veil", 0.5, (2.6, 0.7)), 0, 1)
-    ground = mixed(ground, "#6D8C8D", veil * 0.16)
-    return finished(toned(ground, 0.86), "valley", 1.6, 1.0)
-
-
-def _hill(ground: Paint, foot_x: float, foot_y: float, half: float, seed: str) -> Paint:
-    """A stepped hill with trees on its steps, and water that falls from it."""
-    hand = chance(seed)
-    far = foot_y / 1200
-    tone = "#334849" if far > 0.6 else "#3B5152"
-    rough = noise(_SHAPE, [30, 10], seed, 0.6, (1, 2))
-    for level in range(5):
-        wide, top = half * (1 - 0.19 * level), foot_y - half * 0.42 * (level + 1)
-        body = mask(
-            _SHAPE,
-            [
-                (foot_x - wide, top),
-                (foot_x + wide, top),
-                (foot_x + wide * 1.03, foot_y + half),
-                (foot_x - wide * 1.03, foot_y + half),
-            ],
-        )
-        side = step(np.mgrid[0:1200, 0:1200][1].astype(float), foot_x - wide, foot_x + wide)
-        foot = 1 - step(np.mgrid[0:1200, 0:1200][0].astype(float), foot_y - half * 0.2, foot_y + half * 0.7)
-        ground = mixed(
-            ground, toned(mixed(ground, tone, 0.62), 1.06 - 0.16 * side + 0.03 * rough), body * foot * 0.9
-        )
-        kerb = mask(
-            _SHAPE,
-            [(foot_x - wide, top), (foot_x + wide, top), (foot_x + wide, top + 4), (foot_x - wide, top + 4)],
-        )
-        ground = mixed(ground, "#8BA69C", kerb * 0.35)
-        dabs = []
-        for _ in range(int(wide / 2.2)):
-            px = foot_x + hand.uniform(-wide, wide)
-            reach = half * hand.uniform(0.03, 0.075)
-            for _ in range(5):
-                dabs.append(
-                    (
-                        px + hand.normal(0, reach * 0.5),
-                        top - reach * 0.5 + hand.normal(0, reach * 0.45),
-                        reach * 0.6,
-                        hand.uniform(0, tau),
-                        ("#24393A", "#2C4644", "#3A5650")[int(hand.integers(0, 3))],
-                    )
-                )
-            for fall in range(int(hand.integers(0, 5))):
-                dabs.append((px, top + fall * reach * 0.6, reach * 0.35, 1.6, "#2A4341"))
-        leaves, covered = laid(np.zeros((*_SHAPE, 3)), dabs)
-        ground = mixed(ground, leaves, covered * (0.5 if far < 0.6 else 0.62))
-    fall_x = foot_x + half * hand.uniform(-0.5, 0.5)
-    return _fall(ground, fall_x, foot_y - half * 1.3, foot_y + half * 0.25, max(5.0, half * 0.07), seed)
-
-
-def _fall(ground: Paint, x0: float, top: float, bottom: float, wide: float, seed: str) -> Paint:
-    """A waterfall: bright threads, and spray where it ends."""
-    y, x = np.mgrid[0:1200, 0:1200] + 0.5
-    threads = np.clip(0.6 + 0.35 * noise(_SHAPE, [5, 3], f"{seed} threads", 0.7, (1, 30)), 0, 1)
-    along = np.clip((y - top) / (bottom - top), 0, 1)
-    body = (
-        np.exp(-(((x - x0) / (wide * (0.7 + 0.5 * along))) ** 2))
-        * (y > top)
-        * (1 - step(y, bottom - 14, bottom))
+def lake() -> Paint:
+    """Water from above in the middle tones on which stone shines: bright at the upper left, deep at the lower right, with lilies."""
+    y, x = (axis / _SIDE for axis in np.mgrid[0:_SIDE, 0:_SIDE])
+    broad = noise(_SHAPE, [520, 260, 120], "lake broad", 0.5, (1.5, 0.8))
+    waves = noise(_SHAPE, [74, 34, 16, 8], "lake waves", 0.55, (2.2, 0.62))
+    ground = blended(
+        ("#78B5A4", "#4F9790", "#3A807F", "#2B696F", "#1F535E"),
+        np.clip(0.12 + 0.34 * x + 0.42 * y + 0.07 * broad, 0, 1),
     )
-    ground = mixed(ground, "#DDF4F4", body * threads * 0.8)
-    spray = np.exp(-(((x - x0) / (wide * 4)) ** 2 + ((y - bottom) / (wide * 2)) ** 2))
-    return mixed(ground, "#C4DEDD", spray * 0.55)
+    ground = toned(ground, lit(waves * 3.2, 0.5, 0.13, tiled=True))
+    ground = strokes(
+        ground, 0.12 * broad, "lake brush", each=150, length=(10, 34), width=2, tones=(0.94, 1.07), tiled=True
+    )
+    near = np.exp(-(((x - 0.1) / 0.62) ** 2 + ((y - 0.05) / 0.62) ** 2))
+    crests = np.exp(-np.abs(noise(_SHAPE, [60, 26, 12], "lake crests", 0.6, (2.1, 0.6))) * 8)
+    where = step(broad, -0.6, 1.4)
+    ground = mixed(ground, "#CFEFE6", crests * where * (0.1 + 0.22 * near))
+    fine = noise(_SHAPE, [20, 9, 5], "lake glints", 0.6, (2.6, 0.5))
+    ground = mixed(ground, "#FFF7DC", step(fine, 1.9, 2.7) * where * (0.25 + 0.6 * near))
+    ground = mixed(ground, "#FFE3A2", near * 0.16)
+    veil = np.clip(noise(_SHAPE, [420, 190, 80], "veil", 0.5, (2.6, 0.7)) - 0.5, 0, 1)
+    ground = mixed(ground, "#C4DDD2", blurred(veil, 8) * 0.2)
+    return finished(_banks(_lilies(ground)), "lake", 1.6, 1.03)
 
 
-def night(ground: Paint) -> Paint:
-    """The same landscape in deep shade: what lies between the gardens."""
-    return finished(mixed(toned(ground, 0.42), "#132226", 0.35), "night", 1.2, 1.0)
+def _lilies(ground: Paint) -> Paint:
+    """Pads in groups with their shadows, some in bloom."""
+    hand = chance("lilies")
+    for at in range(34):
+        middle = (hand.uniform(0, _SIDE), hand.uniform(0, _SIDE))
+        for pad in range(int(hand.integers(2, 6))):
+            radius = hand.uniform(8, 17)
+            x, y = middle[0] + hand.normal(0, 24), middle[1] + hand.normal(0, 14)
+            if not (radius < x < _SIDE - radius - 2 and radius < y < _SIDE - radius - 2):
+                continue
+            ground = _pad(ground, x, y, radius, f"pad {at} {pad}")
+            if pad == 0 and at % 3:
+                ground, _ = laid(ground, _bloom(x, y - 2, radius * 0.62, f"bloom {at}"))
+    return ground
+
+
+def _pad(ground: Paint, x: float, y: float, radius: float, seed: str) -> Paint:
+    """One pad, round its middle."""
+    hand = chance(seed)
+    notch, half = hand.uniform(0, tau), round(radius * 1.6)
+    left, top = round(x) - half, round(y) - half
+    rows = slice(max(0, top), min(_SIDE, top + 2 * half))
+    columns = slice(max(0, left), min(_SIDE, left + 2 * half))
+    shape: Shape = (rows.stop - rows.start, columns.stop - columns.start)
+    cx, cy = x - columns.start, y - rows.start
+    turns = np.linspace(notch + 0.28, notch + tau - 0.28, 22)
+    inside = mask(shape, [(cx, cy), *((cx + radius * cos(t), cy + radius * 0.8 * sin(t)) for t in turns)])
+    part = toned(ground[rows, columns], 1 - 0.45 * shadow(inside, 3, 5, 2.5))
+    height = blurred(inside, 2.2) * 7
+    tone = ("#3F7D3A", "#55913F", "#6BA348", "#3B7050")[int(hand.integers(0, 4))]
+    leaf = toned(plain(shape, tone), lit(height, 0.7, 0.3))
+    ground[rows, columns] = mixed(part, leaf, inside)
+    return ground
+
+
+def _bloom(x: float, y: float, size: float, seed: str) -> list[Dab]:
+    """A water lily from above."""
+    tones = (("#F3B7CB", "#FBE1EA", "#FFF6F8"), ("#FFF0D8", "#FFFFFF", "#FFFFFF"))[
+        int(chance(seed).integers(0, 2))
+    ]
+    dabs: list[Dab] = []
+    for ring, tone in enumerate(tones):
+        out = size * (1 - 0.32 * ring)
+        for petal in range(7):
+            turn = tau * petal / 7 + ring * pi / 7
+            dabs.append((x + cos(turn) * out * 0.6, y + sin(turn) * out * 0.5, out * 0.5, turn, tone))
+    return [*dabs, (x, y, size * 0.26, 0, "#F2B63C")]
+
+
+def _banks(ground: Paint) -> Paint:
+    """Bushes that hang over the water at both sides."""
+    hand = chance("banks")
+    dabs: list[Dab] = []
+    spots: list[tuple[float, float]] = []
+    for side in (0, _SIDE):
+        y = -20.0
+        while y < _SIDE + 40:
+            if hand.uniform(0, 1) < 0.62:
+                radius = hand.uniform(20, 40)
+                x = side + (-1 if side else 1) * hand.uniform(-20, 6)
+                dabs += crown(x, y, radius, f"bank {side} {y:.0f}", 0.7)
+                spots.append((x + (-1 if side else 1) * radius * 0.4, y))
+            y += hand.uniform(26, 60)
+    leaves, covered = laid(np.zeros((*_SHAPE, 3)), dabs)
+    ground = toned(ground, 1 - 0.55 * shadow(covered, 9, 13, 6))
+    ground = mixed(ground, leaves, covered)
+    return laid(ground, flowers(spots, 7, "bank flowers"))[0]
+
+
+def lawn() -> Paint:
+    """Grass in the half shade, on which cards lie, with flowers, brighter at its upper left."""
+    y, x = (axis / length for axis, length in zip(np.mgrid[0 : _LAWN[0], 0 : _LAWN[1]], _LAWN, strict=True))
+    roll: Field = noise(_LAWN, [220, 90, 34, 12], "lawn roll", 0.6)
+    ground = blended(
+        ("#4C7A33", "#3D6A2E", "#2F582B", "#264A28"), np.clip(0.2 + 0.4 * x + 0.25 * y + 0.12 * roll, 0, 1)
+    )
+    ground = toned(ground, lit(roll * 5, 0.5, 0.14, tiled=True))
+    ground = strokes(
+        ground, np.full(_LAWN, -1.35) + 0.3 * roll, "lawn grass", each=34, length=(6, 15), width=1.5,
+        tones=(0.84, 1.16), tiled=True,
+    )  # fmt: skip
+    hand = chance("lawn")
+    spots = [(hand.uniform(6, _LAWN[1] - 6), hand.uniform(6, _LAWN[0] - 6)) for _ in range(170)]
+    return finished(laid(ground, flowers(spots, 3.6, "lawn flowers"))[0], "lawn", 1.6, 1.02)
 
 
 def shelf(wall: Paint) -> Paint:
     """A lit wall for the display: darker to its lower right."""
     y, x = (axis / wall.shape[0] for axis in np.mgrid[0 : wall.shape[0], 0 : wall.shape[1]])
-    return toned(wall, 1.06 - 0.2 * np.clip(0.4 * x + 0.6 * y, 0, 1))
+    return toned(wall, 1.1 - 0.2 * np.clip(0.4 * x + 0.6 * y, 0, 1))

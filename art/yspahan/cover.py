@@ -6,20 +6,19 @@ import numpy as np
 from PIL import Image
 
 from art.brush import SCENE, Paint, blended, finished, mixed, picture, plain, strokes, toned
-from art.fields import Field, blurred, chance, lit, mask, noise, places, step
-from art.yspahan.ground import palm, place_of
-from art.yspahan.pieces import facade, painted, supervisor
-from art.yspahan.shapes import MARKS, building_shapes, camel_shapes
-from art.yspahan.tower import tower
-from engines.yspahan.content import BUILDINGS
-from render.drawing.colour import Colour
-from render.drawing.scene import Group, Shape
-from render.drawing.theme import load
-from render.yspahan.pieces import FACADES
+from art.fields import blurred, chance, lit, noise, places, step
+from art.yspahan import caravan
 
-_SUN = (1830.0, 700.0)
-_CAMELS = ((1990, 1178, 300), (1560, 1208, 330), (1110, 1236, 365), (600, 1262, 400))
+_SUN = (1790.0, 660.0)
+_CAMELS = ((2130, 1150, 300), (1735, 1185, 345), (1280, 1225, 395), (745, 1268, 445))
 """Where camels stand, by the middle of their feet, and how large; the farthest first."""
+_CLOTHS = (
+    ("#8C3B52", "#B98A4E", "#F0C46A"),
+    ("#4C4A8C", "#A8673C", "#F0C46A"),
+    ("#B5652F", "#D2AC6C", "#FFE0A0"),
+    ("#1F7A83", "#B5563E", "#FFD27A"),
+)
+"""Their cloths, goods and fringes."""
 
 
 def cover() -> Image.Image:
@@ -29,9 +28,7 @@ def cover() -> Image.Image:
     ground = _dune(ground, 2)
     ground = _oasis(ground)
     ground = _dune(ground, 3)
-    image = picture(ground).convert("RGBA")
-    _caravan(image)
-    seen = np.asarray(image.convert("RGB"), dtype=np.float64)
+    seen = _caravan(ground)
     y, x = (each / length for each, length in zip(places(SCENE), SCENE, strict=True))
     glow = np.exp(-(((x - _SUN[0] / SCENE[1]) / 0.4) ** 2 + ((y - _SUN[1] / SCENE[0]) / 0.3) ** 2))
     seen = mixed(seen, "#FFB45E", glow * 0.24)
@@ -49,7 +46,7 @@ def _sky() -> Paint:
     bright = toned(plain(SCENE, "#E98A6A"), lit(-blurred(cloud, 6) * 24, 1.0, 0.25))
     ground = mixed(ground, bright, band * 0.55)
     away = np.hypot(x - _SUN[0], y - _SUN[1])
-    ground = mixed(ground, "#FFF2C8", step(away, 118, 108))
+    ground = mixed(ground, "#FFF2C8", step(away, 158, 150))
     ground = mixed(ground, "#FFD08A", np.exp(-((away / 320) ** 2)) * 0.5)
     hand = chance("stars")
     for _ in range(190):
@@ -94,79 +91,52 @@ def _dune(ground: Paint, at: int) -> Paint:
 
 
 def _city(ground: Paint) -> Paint:
-    """Domes and lit doors behind a wall, with the dice tower in their midst."""
-    image, hand, theme = picture(ground).convert("RGBA"), chance("city"), load("yspahan")
-    for base, size, left, right in ((800, 170, 980, 2330), (850, 220, 900, 2400), (905, 280, 820, 2420)):
-        if size == 220:
-            lit_tower = tower(True)
-            tall = 560
-            wide = round(lit_tower.width * tall / lit_tower.height)
-            image.alpha_composite(
-                lit_tower.resize((wide, tall), Image.Resampling.LANCZOS), (1420, base - tall + 40)
-            )
-        x = float(left)
-        while x < right:
-            building = hand.uniform() < 0.16 and size > 170
-            if building:
-                shapes: tuple[Shape, ...] = building_shapes(
-                    theme, BUILDINGS[int(hand.integers(2, len(BUILDINGS)))]
-                )
-            else:
-                shapes = facade(Colour.parse(FACADES[int(hand.integers(0, len(FACADES)))]), True)
-            grown = round(size * float(hand.uniform(0.85, 1.15)))
-            _put(image, shapes, grown, x, base + float(hand.uniform(-8, 8)), f"city {size} {x:.0f}")
-            x += grown * float(hand.uniform(0.55, 0.8))
-    seen = np.asarray(image.convert("RGB"), dtype=np.float64)
-    y, x_at = places(SCENE)
-    haze = np.clip((900 - y) / 300, 0, 1) * step(np.abs(x_at - 1640), 900, 700)
-    return mixed(seen, "#C9705F", haze * np.abs(seen - ground).max(axis=2).clip(0, 1) * 0.28)
-
-
-def _put(image: Image.Image, shapes: tuple[Shape, ...], size: int, x: float, foot: float, seed: str) -> None:
-    """A painted thing by the middle of its foot."""
-    drawn = painted(shapes, 1.0, seed, size)
-    left, top = round(x - drawn.width / 2), round(foot - drawn.height * 0.9)
-    cut = drawn.crop(
-        (max(0, -left), max(0, -top), min(drawn.width, SCENE[1] - left), min(drawn.height, SCENE[0] - top))
-    )
-    image.alpha_composite(cut, (max(0, left), max(0, top)))
-
-
-def _oasis(ground: Paint) -> Paint:
-    """A pond in which the sky is seen, between palms."""
-    y, x = places(SCENE)
-    away = np.hypot((x - 430) / 330, (y - 1030) / 46) + 0.04 * noise(SCENE, [90, 30], "shore", 0.6)
-    ground = mixed(ground, "#5E4B33", step(away, 1.16, 1.02) * 0.6)
-    water = blended(("#F2A66B", "#8E5A86", "#3A3C78"), np.clip((y - 985) / 95, 0, 1))
-    water = toned(water, 1 + 0.12 * noise(SCENE, [50, 16], "water", 0.6, (5, 0.5)))
-    ground = mixed(ground, water, step(away, 1.02, 0.97))
-    for at, (px, py, size) in enumerate(
-        ((150, 960, 2.7), (300, 930, 2.2), (560, 945, 2.4), (700, 980, 3.0), (60, 1060, 3.6))
+    """Domes, minarets and lit windows against the sun, with the dice tower in their midst."""
+    for base, size, left, right, haze in (
+        (800, 130, 1080, 2330, 0.5),
+        (850, 165, 960, 2420, 0.26),
+        (915, 205, 880, 2460, 0.08),
     ):
-        palm(ground, *place_of(px, py), size, f"cover {at}")
+        pen = caravan.Pen(SCENE[1], SCENE[0], 1)
+        rows = list(
+            caravan.houses(base - SCENE[0], size, left - SCENE[1] / 2, right - SCENE[1] / 2, f"{size}")
+        )
+        if size == 165:
+            rows.append(caravan.dice_tower(1560 - SCENE[1] / 2, base + 30 - SCENE[0], 400))
+        for draw in rows:
+            draw(pen)
+        colours, solid = pen.seen()
+        hazy = mixed(colours, "#E08A63", haze)
+        bright = ((colours[..., 0] > 225) * 1.0)[..., None]
+        ground = caravan.placed(
+            ground, (hazy * (1 - bright) + colours * bright, solid), SCENE[1] / 2, SCENE[0], rim=3, soft=14
+        )
+        # Lit windows shine a little on what is round them.
+        shine = blurred(bright[..., 0] * solid, 16)
+        ground = mixed(ground, "#FFB65A", np.clip(shine * 0.9, 0, 0.5))
     return ground
 
 
-def _caravan(image: Image.Image) -> None:
-    """Loaded camels in a row with long shadows, and the supervisor ahead of them."""
-    theme = load("yspahan")
-    loads = list(MARKS)[1:]
+def _oasis(ground: Paint) -> Paint:
+    """A pond in which the sky is seen."""
+    y, x = places(SCENE)
+    away = np.hypot((x - 520) / 350, (y - 1010) / 44) + 0.04 * noise(SCENE, [90, 30], "shore", 0.6)
+    ground = mixed(ground, "#5E3B33", step(away, 1.16, 1.02) * 0.6)
+    water = blended(("#FFC27A", "#C9708A", "#4A3F80"), np.clip((y - 965) / 95, 0, 1))
+    water = toned(water, 1 + 0.12 * noise(SCENE, [50, 16], "water", 0.6, (5, 0.5)))
+    ground = mixed(ground, water, step(away, 1.02, 0.97))
+    for at, (px, foot, tall, lean) in enumerate(
+        ((720, 985, 330, 0.1), (330, 975, 380, -0.12), (560, 965, 300, -0.05))
+    ):
+        ground = caravan.placed(ground, caravan.palm(tall, lean, f"oasis {at}"), px, foot, rim=3, soft=8)
+    return ground
+
+
+def _caravan(ground: Paint) -> Paint:
+    """Loaded camels in a row with long shadows, their leader ahead, and a palm close to us."""
     for at, (x, foot, size) in enumerate(_CAMELS):
-        _shade(image, x - size * 0.34, foot, size)
-        load_of = Group(tuple(MARKS[loads[at]](theme)), 6, 0, scale=0.46)
-        _put(image, (Group((*camel_shapes(theme), load_of), 4, 10),), size, x, foot, f"camel {at}")
-    _shade(image, 110, 1296, 260)
-    _put(image, supervisor(), 330, 235, 1290, "supervisor")
-
-
-def _shade(image: Image.Image, x: float, foot: float, size: float) -> None:
-    """A shadow that falls to the left, away from the sun."""
-    outline = [
-        (x + size * 0.42, foot - 8),
-        (x + size * 0.5, foot + 14),
-        (x - size * 0.75, foot + 46),
-        (x - size * 0.9, foot + 20),
-    ]
-    dark: Field = blurred(mask(SCENE, outline), 9)
-    seen = mixed(np.asarray(image.convert("RGB"), dtype=np.float64), "#3A1E3A", dark * 0.55)
-    image.paste(picture(seen))
+        walker = caravan.camel(size, *_CLOTHS[at])
+        ground = caravan.placed(caravan.cast(ground, walker[1], x, foot), walker, x, foot)
+    walker = caravan.leader(330)
+    ground = caravan.placed(caravan.cast(ground, walker[1], 400, 1288), walker, 400, 1288)
+    return caravan.placed(ground, caravan.palm(900, 0.13, "near"), 40, 1360, rim=4, soft=10)

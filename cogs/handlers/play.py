@@ -185,15 +185,17 @@ def is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
 async def show_played(ctx: Context, played: Played) -> None:
     """Show what was played, and the same seat's next decision if it has one."""
     ctx.table = played.table
-    draft = played.draft
+    there = ctx.channel == played.table.row.thread
+    alone = all(each.computer for each in played.table.seats if each.seat != played.seat)
+    # Whose next turn follows at once sees it below its post, too.
+    draft = None if played.closed and alone and there else played.draft
     if draft is not None:
         draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
     shown = played_panel(played, draft, ctx.locale, ctx.preferences.words)
     await ctx.show(shown)
     if draft is None and not played.table.over:
         told = played.notes, played.closed, played.waiting_elsewhere
-        table_id, there = played.table.row.id, ctx.channel == played.table.row.thread
-        alone = all(each.computer for each in played.table.seats if each.seat != played.seat)
+        table_id = played.table.row.id
         make = partial(played_since, played.seat, *told, ctx.locale, there, alone)
         ctx.table = None  # which is kept with it
         TURN_PANELS.remember(ctx, table_id, shown, make, partial(_go_on, ctx, table_id) if alone else None)

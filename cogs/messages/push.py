@@ -61,7 +61,10 @@ def due_push(table: Table, seats: Sequence[Seat], zone: str, key: str = "push-tu
     locale = table.row.locale
     due = {clock.due for clock in table.deadlines if clock.seat in seats and clock.left is None}
     clocked = [clock for clock in table.deadlines if clock.seat in seats]
-    values: dict[str, str] = {"game": game_name(table, locale)}
+    values: dict[str, str | int] = {
+        "game": game_name(table, locale),
+        "count": sum(len(table.people_at(seat)) for seat in seats),
+    }
     if len(due) == 1 and len(clocked) == len(seats):
         when = due.pop()
         near = when - table.story.at(table.head) < NEAR

@@ -9,9 +9,11 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
 - `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
   `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
   `near` is opened by itself; all others then stand behind `Elsewhere…`, or each behind its name if it has words and there is room.
+  With words for `<game>-part-place` parts are called as places of the picture, which has a mark there.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
-- Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one. A key that ends in
+- Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one,
+  `<game>-<verb>-<field>-near-pick` for one of the likeliest places or a part. A key that ends in
   `-short` is for buttons that share a row: `<game>-<verb>-<field>-short` for a token, `<game>-verb-<verb>-short` for a verb, `<key>-short`
   for a text of `Presentation.foresee`; `<game>-verb-<verb>-seldom` for a verb of `Presentation.seldom` that
   is a button beside others. `<game>-decline-<ask>` is a button beside what a turn may also end without; Confirm follows it.
@@ -108,13 +110,18 @@ def menus(
         return [menu], (*marks, *chosen)
     further = []
     if NEAR in step.parts:
-        further += [Menu("", "", (each,), quiet=True) for each in asking.beside(step)]
+        beside, placed = asking.beside(step)
+        further += beside
+        chosen = [*placed, *chosen]
         step = replace(step, lines=step.parts[NEAR], parts={})
     elif not step.start:
         # In the order of that part, even where there is no other one.
         near = PRESENTATIONS[game.name].divided(view, (), step.lines).get(NEAR)
         step = replace(step, lines=near or step.lines)
     found, marks = asking.one(step) if step.start else asking.several(step)
+    if further and step.start:
+        key = f"{_field_key(game, step.start[0], len(step.start) - 1)}-near-pick"
+        found[0] = replace(found[0], placeholder=word(key, locale)) if known(key) else found[0]
     if step.lying and (turned := step.lying.turned):
         further.append(Menu("", "", (Option(" ".join(turned), word("choices-turn", locale)),), quiet=True))
     if step.lying and len(step.lying.ways) < _ALL_WAYS:
@@ -253,6 +260,19 @@ def step_of(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
             return ""
 
 
+def elsewhere(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
+    """The prefix on which the place of a line is offered, if that is elsewhere and no other step leads there; else empty."""
+    step = ""
+    while True:
+        found, _ = menus(game, view, lines, step, LOCALES[0])
+        offered = [option.value for menu in found for option in menu.options]
+        onward = (each for each in offered if len(each) > len(step) and PART in each.rpartition(" ")[2])
+        further = next((each for each in onward if line in behind(game, view, lines, each)), "")
+        if not further or not (step or further.endswith(ELSEWHERE)):
+            return step
+        step = further
+
+
 def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, str]:
     """The lines that place the same lying the same in the next places, `after` this line's and `before` it; none where that is all."""
     *start, place = line.split()
@@ -297,7 +317,7 @@ def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step
                 parts = {other: behind for other, behind in parts.items() if other != NEAR}
                 rest = {*chain.from_iterable(parts.values())}
                 lines = [line for line in lines if line in rest]
-                parts = parts if len(complete(lines, start)) > MOST_PLACES else {}
+                parts = {} if _are_few(game, lines, start) or sum(map(bool, parts.values())) == 1 else parts
             elif name in parts:
                 lines, parts = parts[name], {}
         else:
@@ -358,10 +378,15 @@ def _divided(
     game: AnyGame, view: View, start: tuple[str, ...], lines: Sequence[str]
 ) -> dict[str, Sequence[str]]:
     """The parts to choose from; none where all places can be shown at once, or only one part has any."""
-    if start and len(complete(lines, start)) <= MOST_PLACES:
+    if start and _are_few(game, lines, start):
         return {}
     parts = PRESENTATIONS[game.name].divided(view, start, lines)
     return {**parts} if sum(map(bool, parts.values())) > 1 else {}
+
+
+def _are_few(game: AnyGame, lines: Sequence[str], start: tuple[str, ...]) -> bool:
+    """Whether all places are shown at once, wherever they lie."""
+    return len(complete(lines, start)) <= MOST_PLACES and not PRESENTATIONS[game.name].divides_few
 
 
 def _bare(prefix: str) -> tuple[str, ...]:
@@ -415,26 +440,43 @@ class _Asking:
         )
         return Menu(verb, asked, tuple(options), keypad=numbered), tuple(marks)
 
-    def beside(self, step: _Step) -> list[Option]:
-        """The parts beside the one that is opened by itself: each by its name where it has one and there is room, else all as one."""
+    def beside(self, step: _Step) -> tuple[list[Menu], list[Mark]]:
+        """The parts beside the one that is opened by itself: each by its name where it has one and there is room, else all as one. Those
+        called as a place are marked there."""
         key = f"{dashed(self.game.name)}-part"
+        placed = known(f"{key}-place")
         named = {
             name: lines
             for name, lines in step.parts.items()
-            if name != NEAR and not name.isdecimal() and lines and known(f"{key}-{name}")
+            if name != NEAR and not name.isdecimal() and lines and (placed or known(f"{key}-{name}"))
         }
         near = len(complete(step.parts[NEAR], step.start)) if step.start else 0
-        if not named or near + len(named) > MOST_PLACES:
+        if not named or near + len(named) > (MOST_LISTED if placed else MOST_PLACES):
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
             rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
             count = len(complete([line for line in step.lines if line in rest], step.start))
-            return [Option(value, word("choices-elsewhere", self.locale, count=count))]
-        found: list[Option] = []
+            elsewhere = Option(value, word("choices-elsewhere", self.locale, count=count))
+            return [Menu("", "", (elsewhere,), quiet=True)], []
+        found: list[Menu] = []
+        options: list[Option] = []
+        marks: list[Mark] = []
         for name, lines in named.items():
-            label, short = word(f"{key}-{name}", self.locale), self._short(Text(f"{key}-{name}-short"))
+            if placed:
+                label = word(f"{key}-place", self.locale, token=name)
+                short = word(f"{key}-place-short", self.locale, token=name)
+                marks.append(Mark(PART + name, name))
+            else:
+                label, short = word(f"{key}-{name}", self.locale), self._short(Text(f"{key}-{name}-short"))
             value = lines[0] if step.start and len(lines) == 1 else " ".join((*step.path, PART + name))
-            found.append(Option(value, label, short=short))
-        return found
+            option = Option(value, label, short=short)
+            if placed:
+                options.append(option)
+            else:
+                at_foot = name in PRESENTATIONS[self.game.name].at_foot
+                found.append(Menu("", "", (option,), quiet=True, foot=at_foot))
+        if options:
+            found.append(Menu("", "", tuple(options), quiet=True, keypad=True))
+        return found, marks
 
     def one(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
         """The next tokens of the only verb, page by page."""

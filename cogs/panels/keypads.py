@@ -28,6 +28,7 @@ class Menu:
     """The options of one verb: the value of an option is the start of a line that choosing it leads to.
 
     `quiet`: its buttons do not stand out. `keypad`: they are as good as their numbers, which lie as what they stand for does.
+    `foot`: its only button stands in the bottom row where that has room.
     """
 
     verb: str
@@ -35,6 +36,7 @@ class Menu:
     options: tuple[Option, ...]
     quiet: bool = False
     keypad: bool = False
+    foot: bool = False
 
 
 def rows(
@@ -46,6 +48,7 @@ def rows(
     *,
     words: bool = False,
     most: int = MOST_ROWS,
+    bottom: Sequence[Button] = (),
 ) -> list[Row]:
     """Menus as rows, none wider than a phone: as few as there can be, with short labels only where that saves one.
 
@@ -54,6 +57,7 @@ def rows(
         before: what the action gets in front of what is chosen.
         words: whether the reader prefers lists with full descriptions to keypads.
         most: rows for which there is room.
+        bottom: the row below all others, which comes last of what is returned.
 
     Raises:
         ValueError: a choice with what stands before it is too long for a component.
@@ -64,6 +68,11 @@ def rows(
         ]
     listed = [menu for menu in found if words and len(menu.options) > 1]
     button = partial(_button, action, table, seq)
+    below: Row = [*bottom]
+    for menu in (each for each in found if bottom and each.foot):
+        key = button(menu, menu.options[0], 0)
+        if _has_room(bottom, key, MOST_IN_A_ROW):
+            found, below = [each for each in found if each is not menu], [key, *bottom]
     made = _packed(found, listed, button, most)
     # A list covers the picture, so it is the last resort; the longest menu becomes one first.
     for menu in sorted(found, key=lambda each: -len(each.options)):
@@ -76,7 +85,7 @@ def rows(
         for menu in found
         if menu in listed
     ]
-    return [*selects, *made]
+    return [*selects, *made, *([below] if below else [])]
 
 
 def _behind(before: str, option: Option) -> Option:

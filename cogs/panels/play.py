@@ -139,7 +139,7 @@ def draft_panel(
         further, asked, chosen = [f"-# {' · '.join([*chosen, asked])}"], asks.pop(), []
     elif draft.can_confirm and confirms and found and choices.complete_prefix(draft.choices, prefix):
         # The only thing that can still be done is asked for at once, so what its buttons do is named; parts of a board say so.
-        parts = any(f" {PART}" in each.value for each in found[0].options)
+        parts = any(f" {PART}" in each.value for menu in found for each in menu.options)
         further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 and not parts else []
     first, *more = [*asks, asked]
     lines = [
@@ -152,7 +152,15 @@ def draft_panel(
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    rows = keypads.rows(found, table.row.id, draft.head, words=words, most=_room(table, lines[len(said) :]))
+    ways = () if hint is None else hint.ways
+    *rows, bottom = keypads.rows(
+        found,
+        table.row.id,
+        draft.head,
+        words=words,
+        most=_room(table, lines[len(said) :]),
+        bottom=_bottom_row(draft, locale, prefix, confirms, ways),
+    )
     rows += _beside(draft, locale) if not (found or prefix) else []
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
     if hint is not None and hint.line and (hint.goes_on or renderer(table.row.game).aims):
@@ -162,8 +170,7 @@ def draft_panel(
     picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", numbered)
     panel = message(lines, picture, rows)
     hinted = [] if hint is None else [Words(_numbered(hint, number, marks))]
-    ways = () if hint is None else hint.ways
-    return Message((*panel.items, *hinted, tuple(_bottom_row(draft, locale, prefix, confirms, ways))))
+    return Message((*panel.items, *hinted, tuple(bottom)))
 
 
 def crew_lines(table: Table, seat: Seat, locale: str) -> list[str]:

@@ -10,6 +10,7 @@ from engines.alhambra.advice import reason, turn_in_short
 from engines.alhambra.content import DIRK_AT_START, DIRK_SEATS, TILES
 from engines.alhambra.effects import turned_up
 from engines.alhambra.foresight import (
+    REDESIGN,
     ahead,
     ask_values,
     divided,
@@ -64,6 +65,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     brief = frozenset({"buy", "take"})
     listed = True
     rows = 3
+    at_foot = frozenset({REDESIGN})
     seldom = frozenset({"dirk"})
     goals = MappingProxyType(
         {

@@ -95,29 +95,14 @@ def place_of(token: str) -> Square | Edge | None:
         return None
 
 
-PARTS = range(1, 9)
+def reading(place: Square | Edge) -> tuple[float, float]:
+    """Where a place lies from above and from the left, an edge between its squares."""
+    match place:
+        case Edge(a, b):
+            return (a.row + b.row) / 2, (a.column + b.column) / 2
+        case Square(column, row):
+            return row, column
 
 
-def part_of(place: Square | Edge) -> int:
-    """The part of the board where a place is chosen: two columns each, of the rows 1 and 2 or of the others. An edge belongs to the
-    square at its left or above.
-
-    >>> [part_of(Square.parse(at)) for at in ("A1", "H2", "A3", "H5")], part_of(Edge.parse("B2-B3"))
-    ([1, 4, 5, 8], 1)
-    """
-    square = place.a if isinstance(place, Edge) else place
-    return 1 + square.column // 2 + 4 * (square.row > 2)
-
-
-NUMBERS: dict[Edge, int] = {
-    edge: number
-    for part in PARTS
-    for number, edge in enumerate(
-        sorted(
-            (edge for edge in EDGES if part_of(edge) == part),
-            key=lambda edge: (edge.a.row + edge.b.row, edge.a.column + edge.b.column),
-        ),
-        1,
-    )
-}
-"""The number of every edge in its part, in the order of reading: it stays the same whatever stands on the others."""
+NUMBERS: dict[Edge, int] = {edge: number for number, edge in enumerate(sorted(EDGES, key=reading), 1)}
+"""What every edge is called on pictures and buttons in all of a game: 1 to 67 in the order of reading."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from engines.armadora.board import COLUMNS, PARTS, Square, part_of, place_of
+from engines.armadora.board import Edge, Square, place_of
 from engines.armadora.foresight import ahead, ask_values, beside_gold, foresee, next_seat, reason
-from engines.armadora.moves import Move, SecondPalisade
+from engines.armadora.moves import Move
+from engines.armadora.regions import NAMES, REGION, soonest
 from engines.armadora.scoring import claims, in_short, totals
 from engines.armadora.state import ArmadoraState
 from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
 from engines.core.game import Ask, Line
-from engines.core.presentation import MOST_PLACES, NEAR, Presentation
+from engines.core.presentation import NEAR, Presentation
 from engines.core.text import Seat, Text, Value
 
-_PAIRS = ("ab", "cd", "ef", "gh")
-"""Columns in which a warrior is placed that goes to none of the likeliest squares."""
+_LIKELIEST, _ROW = 4, 5
+"""Places that are offered beside the eight regions, and at most."""
 
 
 class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
@@ -70,32 +72,31 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     def divided(
         self, view: ArmadoraView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """Eight parts of the board; a second palisade is mostly wanted where the first one stands, a warrior beside gold, else in two columns."""
-        parts: dict[str, list[str]] = {str(part): [] for part in PARTS}
+        """The likeliest places, and eight regions by the mine that each surrounds: edges that would soon divide gold, squares beside gold."""
+        found: dict[Square | Edge, str] = {}
         for line in lines:
             place = place_of(f"{line} ".split(" ")[len(prefix)]) if prefix else None
             if place is None:
                 return {}
-            parts[str(part_of(place))].append(line)
-        if view.asks and isinstance(view.asks[-1], SecondPalisade):
-            here = str(part_of(view.palisades[-1]))
-            if parts[here]:
-                return {NEAR: parts[here], **parts, here: ()}
-        if prefix[:1] in (("warrior",), ("champion",)):
-            squares = {Square.parse(line.split()[2]): line for line in lines}
-            near = [squares[at] for at in beside_gold(view, [*squares])[: MOST_PLACES - len(_PAIRS)]]
-            return {
-                NEAR: near,
-                **{
-                    pair: [
-                        line
-                        for at, line in squares.items()
-                        if COLUMNS[at.column].lower() in pair and line not in near
-                    ]
-                    for pair in _PAIRS
-                },
-            }
-        return parts
+            found[place] = line
+        if not found:
+            return {}
+        edges = [place for place in found if isinstance(place, Edge)]
+        squares = [place for place in found if isinstance(place, Square)]
+        ranked: list[Square | Edge] = [*(soonest(view, edges) if edges else beside_gold(view, squares))]
+        near, alone = ranked[:_LIKELIEST], list[Square | Edge]()
+        # What is alone in its region stands among the likeliest ones, of which there is a row.
+        while near:
+            around = Counter(REGION[place] for place in ranked if place not in near)
+            alone = [place for place in ranked if place not in near and around[REGION[place]] == 1]
+            if len(near) + len(alone) <= _ROW:
+                break
+            near.pop()
+        near += alone
+        parts = {
+            str(name): [found[at] for at in found if REGION[at] == name and at not in near] for name in NAMES
+        }
+        return {NEAR: [found[place] for place in near], **parts}
 
     def foresee(self, view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engines.armadora.areas import BIT, squares_of
+from engines.armadora.board import Square
 from engines.armadora.content import MINES
 from engines.armadora.notes import party
 from engines.armadora.state import ArmadoraState
@@ -93,7 +94,7 @@ def result(state: ArmadoraState) -> Result:
     taken = hauls(found, len(state.sides))
     sheet = tuple(
         Line(
-            say("armadora-sheet-one-area", area=_anchor(claim), strengths=_ratio(claim)),
+            say("armadora-sheet-one-area", area=_anchor(state, claim), strengths=_ratio(claim)),
             _by_seat(state, [claim.share if side in claim.takers else 0 for side in range(len(taken))]),
             (_reason(state, claim),),
             kind="armadora-sheet-area",
@@ -125,7 +126,8 @@ def in_short(sheet: Sequence[Line]) -> tuple[Line, ...]:
 def verdict(state: ArmadoraState, claim: Claim) -> Text:
     """Who takes an area and why, in one sentence."""
     strengths = _strengths(state, claim)
-    where: dict[str, Value] = {"area": _anchor(claim), "gold": claim.gold}
+    # Recorded games have told this with the first square.
+    where: dict[str, Value] = {"area": str(squares_of(claim.area)[0]), "gold": claim.gold}
     if not strengths:
         return say("armadora-area-empty", **where)
     listed = Several(tuple(strengths))
@@ -201,10 +203,6 @@ def _remarks(state: ArmadoraState, found: Sequence[Claim], taken: Sequence[Seque
     found = [claim for claim in found if claim.gold]
     if len(found) < 2:  # the score sheet says all of a single one
         return remarks
-    if richest := max(found, key=lambda claim: claim.share).share:
-        claim = next(claim for claim in found if claim.share == richest)
-        who = Several(tuple(party(state.sides[side]) for side in claim.takers))
-        remarks.append(say("armadora-remark-richest", who=who, gold=richest, area=_anchor(claim)))
     close = [(_lead(claim), -claim.gold, claim) for claim in found if len(claim.takers) == 1]
     close = [(lead, gold, claim) for lead, gold, claim in close if min(sorted(claim.strengths)[-2:]) > 0]
     if close:
@@ -213,11 +211,15 @@ def _remarks(state: ArmadoraState, found: Sequence[Claim], taken: Sequence[Seque
             say(
                 "armadora-remark-closest",
                 who=party(state.sides[claim.takers[0]]),
-                area=_anchor(claim),
+                area=_anchor(state, claim),
                 gold=claim.gold,
                 lead=lead,
             )
         )
+    if richest := max(found, key=lambda claim: claim.share).share:
+        claim = next(claim for claim in found if claim.share == richest)
+        who = Several(tuple(party(state.sides[side]) for side in claim.takers))
+        remarks.append(say("armadora-remark-richest", who=who, gold=richest, area=_anchor(state, claim)))
     return remarks
 
 
@@ -227,8 +229,13 @@ def _lead(claim: Claim) -> int:
     return first - second
 
 
-def _anchor(claim: Claim) -> str:
-    return str(squares_of(claim.area & -claim.area)[0])
+def name_of(squares: Sequence[Square], gold: Mapping[Square, int]) -> Square:
+    """The square by which an area is called: its richest mine, else the first one."""
+    return max(squares, key=lambda square: gold.get(square, 0))
+
+
+def _anchor(state: ArmadoraState, claim: Claim) -> str:
+    return str(name_of(squares_of(claim.area), dict(zip(MINES, state.gold, strict=True))))
 
 
 def _by_seat(state: ArmadoraState, values: Sequence[int]) -> tuple[int, ...]:

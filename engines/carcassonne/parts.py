@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engines.carcassonne.cells import Cell
@@ -13,36 +13,44 @@ from engines.core.presentation import MOST_PARTS, MOST_PLACES, NEAR
 _OWN, _ANY = 5, 1
 """How much more a cell counts for each feature of the seat's own that it touches, and for any other."""
 
-_WIDE: Final = 7
-_TALL: Final = 5
-"""How many cells a part spans, where that many parts suffice: a phone shows them with the land beside them large enough."""
+WIDE: Final = 7
+TALL: Final = 5
+"""How many cells a part spans with the tiles beside its places: on a phone they are seen large enough to judge where a tile goes."""
 
-_FEW, _WIDER, _TALLER = 7, 9, 7
-"""With fewer cells in each such rectangle, one that spans more is shown at first: else most places would need a part chosen before."""
+_BORDERING: Final = 0.6
+"""Of the rectangles of such a size round many places, about so many have any."""
 
 
 def parts_of(view: CarcassonneView, cells: Sequence[Cell]) -> dict[str, tuple[Cell, ...]]:
-    """The rectangle whose cells touch most of what counts, of several the one nearest to the tile that was laid last; all others by
-    where they lie, numbered in the order of reading."""
+    """The places that touch most of what counts, of several the ones nearest to the tile that was laid last; all others by where they
+    lie, numbered in the order of reading. None where a phone shows all of them large enough at once."""
+    beside = _beside(view, cells)
+    if not any(_unhandy(cells, beside)[:2]):
+        return {}
     last = view.fresh[-1] if view.fresh else view.tiles[-1].at
     counts = touched(view, cells)
     nearest = sorted(
         cells, key=lambda at: (-counts[at], (at.x - last.x) ** 2 + (at.y - last.y) ** 2, at.y, at.x)
     )
-    corners = [(x, y) for x in sorted({at.x for at in cells}) for y in sorted({at.y for at in cells})]
-    tried = [found for x, y in corners if (found := _within(nearest, x, y, _WIDE, _TALL))]
-    if len(max(tried, key=len, default=[])) < min(_FEW, len(cells)):
-        tried = [_within(nearest, x, y, _WIDER, _TALLER) for x, y in corners]
-        tried = [found for found in tried if found]
+    lefts, tops = ({min(each[axis] for each in shown) for shown in beside.values()} for axis in (0, 1))
+    tried = [_within(nearest, beside, x, y) for x in sorted(lefts) for y in sorted(tops)]
     near = max(
-        tried, key=lambda found: (sum(counts[at] for at in found), -nearest.index(found[0])), default=[]
+        filter(None, tried), key=lambda found: (sum(counts[at] for at in found), -nearest.index(found[0]))
     )
     groups = [[at for at in nearest if at not in near]]
-    while len(groups) < MOST_PARTS and any(_unhandy(largest := max(groups, key=_unhandy))[:2]):
+    while len(groups) < MOST_PARTS and any(
+        _unhandy(largest := max(groups, key=lambda group: _unhandy(group, beside)), beside)[:2]
+    ):
         groups.remove(largest)
-        groups += _halves(largest)
-    groups.sort(key=lambda group: (min(at.y for at in group), min(at.x for at in group)) if group else (0, 0))
+        groups += _halves(largest, beside)
+    groups.sort(key=lambda group: (min(at.y for at in group), min(at.x for at in group)))
     return {NEAR: tuple(near), **{str(at): tuple(group) for at, group in enumerate(groups, 1)}}
+
+
+def _beside(view: CarcassonneView, cells: Sequence[Cell]) -> dict[Cell, tuple[Cell, ...]]:
+    """Each cell with those beside it in which a tile lies: what decides how one lies there."""
+    laid = {seen.at for seen in view.tiles}
+    return {at: (at, *(each for each in at.sides() if each in laid)) for at in cells}
 
 
 def touched(view: CarcassonneView, cells: Sequence[Cell]) -> dict[Cell, int]:
@@ -62,24 +70,43 @@ def touched(view: CarcassonneView, cells: Sequence[Cell]) -> dict[Cell, int]:
     return counts
 
 
-def _within(cells: Sequence[Cell], left: int, top: int, wide: int, tall: int) -> list[Cell]:
-    """The first cells in the rectangle that begins there, as many as are shown at once."""
-    found = [at for at in cells if left <= at.x < left + wide and top <= at.y < top + tall]
+def _within(cells: Sequence[Cell], beside: Mapping[Cell, Sequence[Cell]], left: int, top: int) -> list[Cell]:
+    """The first cells that are seen whole in the part that begins there, as many as are shown at once."""
+    found = [
+        at
+        for at in cells
+        if all(left <= each.x < left + WIDE and top <= each.y < top + TALL for each in beside[at])
+    ]
     return found[: MOST_PLACES - 1]
 
 
-def _unhandy(cells: Sequence[Cell]) -> tuple[bool, bool, int]:
+def _unhandy(cells: Sequence[Cell], beside: Mapping[Cell, Sequence[Cell]]) -> tuple[bool, bool, int]:
     """Whether cells are too many to be shown at once, whether they span too much, and how many they are."""
-    xs, ys = [at.x for at in cells], [at.y for at in cells]
-    spans = bool(cells) and (max(xs) - min(xs) >= _WIDE or max(ys) - min(ys) >= _TALL)
-    return len(cells) > MOST_PLACES, spans, len(cells)
+    wide, tall = _span(cells, beside)
+    return len(cells) > MOST_PLACES, wide > WIDE or tall > TALL, len(cells)
 
 
-def _halves(cells: Sequence[Cell]) -> tuple[list[Cell], list[Cell]]:
-    """Cells on both sides of the line that divides them the most evenly."""
-    lines = [(axis, at[axis]) for at in cells for axis in (0, 1)]
-    cuts = [
+def _halves(cells: Sequence[Cell], beside: Mapping[Cell, Sequence[Cell]]) -> tuple[list[Cell], list[Cell]]:
+    """Cells on both sides of the line that leaves the fewest parts to be made of them, of several the most even one."""
+    lines = [(axis, line) for axis in (0, 1) for line in sorted({at[axis] for at in cells})[1:]]
+    cuts = (
         ([at for at in cells if at[axis] < line], [at for at in cells if at[axis] >= line])
-        for axis, line in sorted({*lines})
-    ]
-    return min(cuts, key=lambda cut: abs(len(cut[0]) - len(cut[1])))
+        for axis, line in lines
+    )
+    return min(
+        cuts,
+        key=lambda cut: (sum(_parts_needed(half, beside) for half in cut), abs(len(cut[0]) - len(cut[1]))),
+    )
+
+
+def _parts_needed(cells: Sequence[Cell], beside: Mapping[Cell, Sequence[Cell]]) -> float:
+    """About how many parts cells become; those at the edge of land leave much of its middle out."""
+    wide, tall = _span(cells, beside)
+    windows = -(-wide // WIDE) * -(-tall // TALL)
+    return max(-(-len(cells) // MOST_PLACES), windows * _BORDERING if windows > 2 else windows)
+
+
+def _span(cells: Sequence[Cell], beside: Mapping[Cell, Sequence[Cell]]) -> tuple[int, int]:
+    """How many columns and rows cells take, with the tiles beside them."""
+    xs, ys = ([each[axis] for at in cells for each in beside[at]] for axis in (0, 1))
+    return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1

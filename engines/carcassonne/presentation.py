@@ -35,6 +35,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
         f"carcassonne-final-{source}"
         for source in ("open-road", "open-city", "open-cloister", "field", "field-city", "goods")
     )
+    divides_few = True
     samples = ("T", "U", "N1", "S1", "0", "90", "city", "field")
     matters = frozenset(
         {
@@ -75,6 +76,10 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
                 found.append(note)
         return found
 
+    def since(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """As to all: the panel shows the tile that was drawn."""
+        return self.told(notes)
+
     def firsts(self, view: CarcassonneView) -> tuple[str, ...]:
         return ("aim", "farmer")
 
@@ -85,7 +90,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
     def divided(
         self, view: CarcassonneView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """The places that lie closest together come first, so that they are seen large."""
+        """Places that lie close together, so that they are seen large; those that touch what counts come first."""
         if prefix != ("place",):
             return {}
         behind: dict[Cell, list[str]] = {}

@@ -14,7 +14,7 @@ from engines.core.text import NotAMove, Note, Seat, Text, Value, say
 MOST_PLACES: Final = 10
 """So many places are chosen from at once; of more, a part is chosen first."""
 
-MOST_PARTS: Final = 8
+MOST_PARTS: Final = 10
 
 NEAR, ELSEWHERE = "near", "elsewhere"
 """The part that is opened by itself, and what all others are called beside it."""
@@ -62,8 +62,12 @@ class Presentation(Generic[S, M, V]):
     """Verbs whose buttons always have their short labels, so that they look the same in every turn."""
     listed: ClassVar[bool] = False
     """Whether a panel lists what Confirm plays line by line, which few notes of a turn allow."""
+    at_foot: ClassVar[frozenset[str]] = frozenset()
+    """Parts of choices, as `divided` calls them, whose buttons stand beside the hint's."""
     rows: ClassVar[int] = 2
     """Rows of choices for which the pictures of its decisions leave room."""
+    divides_few: ClassVar[bool] = False
+    """Whether places that could all be numbered at once are divided as well, where they lie too far apart to be seen large."""
     samples: ClassVar[tuple[str, ...]] = ("1", "-")
     """Tokens of every kind of field that has no list of values: with them it is asked why a verb does not fit at all."""
     matters: ClassVar[frozenset[str]] = frozenset()
@@ -121,7 +125,7 @@ class Presentation(Generic[S, M, V]):
         which is opened by itself because the likeliest places are in it, at most one less. Names are numbers in the order of
         reading if the picture shows the parts; a part without lines is not offered, and the others keep their numbers.
 
-        It is asked while verbs are open, and wherever more than `MOST_PLACES` tokens come next.
+        It is asked while verbs are open, and wherever more than `MOST_PLACES` tokens come next, or any if it `divides_few`.
 
         Args:
             view: what the seat that chooses sees.

@@ -142,8 +142,9 @@ def _person_line(tile: Tile, kinds: list[list[Tile]]) -> Line:
 
 
 def in_short(sheet: Sequence[Line]) -> tuple[Line, ...]:
-    """A score sheet with each person in the line of the series that the person counts."""
-    series = {tile_name(tile): tile_name(person.series) for tile, person in BOX.persons.items()}
+    """A score sheet with a line for all tiles of a series, its person among them."""
+    kinds = {tile: tile for tile in BOX.series} | {tile: each.series for tile, each in BOX.persons.items()}
+    series = {tile_name(tile): say(f"hanging-gardens-sheet-{of}") for tile, of in kinds.items()}
     lines: dict[Text, Line] = {}
     for line in sheet:
         label = series.get(line.label, line.label)

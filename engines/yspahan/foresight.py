@@ -58,13 +58,11 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
 
 
 def _builds(view: YspahanView) -> str:
-    """When the viewer may build in a turn that begins with dice: `with` them or `after` them, `with-more` or `after-more` where nothing
-    can be paid yet, and `no` where nothing is left to build or somebody else looks (rules §9, §13)."""
-    seat = view.seat
-    if seat is None or len(view.players[seat].buildings) == len(COST):
+    """When the viewer may build in a turn that begins with dice: `with` them or `after` them; `no` where nothing can be paid, nothing is
+    left to build, or somebody else looks (rules §9, §13)."""
+    if view.seat is None or not _payable(view, view.seat):
         return "no"
-    when = "with" if view.setup.seats == 2 else "after"
-    return when if _payable(view, seat) else f"{when}-more"
+    return "with" if view.setup.seats == 2 else "after"
 
 
 def turn_is_over(view: YspahanView) -> bool:

@@ -38,7 +38,8 @@ _WIDTH = 1200
 _TALL = 1200
 _MARGIN = 16
 _GAP = 12
-_MARKET = 262
+_STALL, _LOW_STALL, _CARD, _LOW_CARD = market.STALL[0], 128, 108, 92
+"""How wide stalls and the money on display are with few players and with many."""
 _WORK = (1000, 700)
 
 
@@ -61,7 +62,8 @@ def in_film(view: AlhambraView, last: AlhambraView, theme: Theme) -> Scene:
 
 def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     table = scoreboard.height(view)
-    top = _MARKET + _GAP if view.asks else _MARGIN
+    stall = _STALL if len(view.players) <= 4 else _LOW_STALL
+    top = _MARGIN + market.height(stall) + _GAP if view.asks else _MARGIN
     high = cities.height(view, _TALL - _MARGIN - table - _GAP - top)
     bottom = top + high + _GAP
     height = bottom + table + _MARGIN
@@ -69,7 +71,8 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     courts = cities.courts(view, Box(_MARGIN, top, _WIDTH - _MARGIN, top + high))
     for seat, box in courts:
         shown += cities.city(view, seat, box, theme)
-    sale = (*_site(view, _MARGIN, theme), *_supplies(view, 620, _WIDTH - _MARGIN, theme)) if view.asks else ()
+    right = _MARGIN + len(STALLS) * stall + 20
+    sale = (*_site(view, stall, theme), *_supplies(view, right, _WIDTH - _MARGIN, theme)) if view.asks else ()
     below = Box(_MARGIN, bottom, _WIDTH - _MARGIN, height - _MARGIN)
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
@@ -183,10 +186,10 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 # The market.
 
 
-def _site(view: AlhambraView, left: int, theme: Theme) -> list[Item]:
+def _site(view: AlhambraView, wide: int, theme: Theme) -> list[Item]:
     items: list[Item] = []
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, left + slot * market.STALL[0], _MARGIN - 2, market.STALL[0], theme)
+        items += market.filled(view, slot, _MARGIN + slot * wide, _MARGIN - 2, wide, theme)
     return items
 
 
@@ -198,14 +201,19 @@ def _supplies(view: AlhambraView, left: int, right: int, theme: Theme) -> list[I
         total += pile
         ends.append(round(total * 1000 / whole))
     share = min(1000, round(view.drawn * 1000 / whole))
-    items = market.deck(left + 6, _MARGIN + 18, 250, 40, share, tuple(ends), view.shown, theme)
+    few = len(view.players) <= 4
+    items = market.deck(
+        left + 6, _MARGIN + 18 - 8 * (not few), 250, 40, share, tuple(ends), view.shown, theme
+    )
     for at, (icon, number) in enumerate(
         ((icons.back, view.deck), (icons.discarded, view.discard), (icons.bag, view.bag))
     ):
         x = left + 290 + at * 96
-        items.append(icon.at(x, _MARGIN + 38))
-        items.append(Label(x + 25, _MARGIN + 39, str(number), 44, theme["margin_ink"], "narrow", "lm"))
-    return [*items, *market.display(view, left + 4, right, 88, 108, theme)]
+        y = _MARGIN + 38 - 8 * (not few)
+        items.append(icon.at(x, y))
+        items.append(Label(x + 25, y + 1, str(number), 44, theme["margin_ink"], "narrow", "lm"))
+    top, wide = (88, _CARD) if few else (74, _LOW_CARD)
+    return [*items, *market.display(view, left + 4, right, top, wide, theme)]
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

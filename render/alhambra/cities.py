@@ -19,13 +19,19 @@ from render.drawing.theme import Theme
 
 _GAP = 12
 _FINAL = 620
-_LARGE = 0.55
-"""The share of the height that two large courts have where there are small ones below them."""
+_LARGER_COURT = 1.1
+"""How much larger buildings of the two large courts are than those of the small ones below them."""
 
 _SHALLOW = 300
 """Courts that measure less either way leave less room round a city."""
 
-_STEPS = (176, 160, 144, 128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
+_RIM, _SMALL_RIM = (12, 44, 42), (8, 40, 37)
+"""The room round a city: beyond it, and for the names of rows and of columns."""
+
+_MOST_ABOVE, _NARROWEST = 0.62, 0.7
+"""The share of the height that large courts have at most, and small ones, too; that of an even court's width that each has at least."""
+
+_STEPS = (*range(176, 96, -8), *range(96, 40, -4), *range(40, 17, -2))
 _TILE = 112
 """How large buildings are that a board of all makes room for; they are larger where that leaves some."""
 _USUAL, _ROOMY = 128, 480
@@ -50,17 +56,23 @@ def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat,
     """Where each city lies: side by side up to three, two by two for four; then two large and below them the others,
     or, once the game is over or where all shall be `even`, three by two."""
     count = len(view.players)
-    if count <= 3:
-        return _grid(range(count), box, count, 1)
-    if count == 4:
-        return _grid(range(count), box, 2, 2)
-    if even or not view.asks:
-        return _grid(range(count), box, 3, 2)
+    spread = [_spread(player) for player in view.players]
+    wide = [1] * count if even else [columns for columns, _ in spread]
+    if count <= 4 or even or not view.asks:
+        columns, rows = (count, 1) if count <= 3 else (2, 2) if count == 4 else (3, 2)
+        return _grid(range(count), box, columns, rows, wide)
     large = _in_focus(view)
     others = [seat for seat in range(count) if seat not in large]
-    split = box.top + round(box.height * _LARGE)
+    high = _LARGER_COURT * max(spread[seat][1] for seat in large)
+    share = high / (high + max(spread[seat][1] for seat in others))
+    split = box.top + round(box.height * min(_MOST_ABOVE, max(1 - _MOST_ABOVE, share)))
     above, below = box._replace(bottom=split - _GAP), box._replace(top=split)
-    return [*_grid(list(large), above, 2, 1), *_grid(others, below, len(others), 1)]
+    return [*_grid(list(large), above, 2, 1, wide), *_grid(others, below, len(others), 1, wide)]
+
+
+def _spread(player: SeenPlayer) -> tuple[int, int]:
+    """How many columns and rows an Alhambra has."""
+    return _extent([FOUNTAIN, *(cell for cell, _ in player.city)])
 
 
 def height(view: AlhambraView, most: int) -> int:
@@ -72,7 +84,7 @@ def height(view: AlhambraView, most: int) -> int:
     wide = (1168) // columns - 80
     needs = []
     for player in view.players:
-        columns_built, rows_built = _extent([FOUNTAIN, *(cell for cell, _ in player.city)])
+        columns_built, rows_built = _spread(player)
         needs.append(min(_TILE, wide // columns_built) * rows_built + 100 + 70 * bool(player.reserve))
     return min(most, max(*needs, 300) if count < 4 else max(*needs, 200) * 2 + _GAP)
 
@@ -81,23 +93,29 @@ def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> 
     """How high a court of a width is best: not higher than its largest buildings make it."""
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
     columns, rows = _extent(cells)
-    rim = 48 + 16 + (72 if player.bought or player.reserve else 0)
+    rim = sum(_RIM[:2]) + (72 if player.bought or player.reserve else 0)
     room = (wide - rim) // columns
-    usual, large = (min(step, room) * rows + 68 for step in (_USUAL, _STEPS[0]))
+    usual, large = (min(step, room) * rows + _RIM[0] + _RIM[2] for step in (_USUAL, _STEPS[0]))
     return min(most, max(_LOWEST, usual, min(large, _ROOMY)))
 
 
-def _grid(seats: range | list[Seat], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
-    """Courts row by row; fewer in the last row are wider."""
+def _grid(
+    seats: range | list[Seat], box: Box, columns: int, rows: int, needs: Sequence[int]
+) -> list[tuple[Seat, Box]]:
+    """Courts row by row; fewer in the last row are wider, and so is one with a wider Alhambra, up to a limit."""
     height = (box.height - _GAP * (rows - 1)) // rows
     found = []
     for row in range(rows):
         here = seats[row * columns : (row + 1) * columns]
-        width = (box.width - _GAP * (len(here) - 1)) // max(1, len(here))
-        top = box.top + row * (height + _GAP)
+        top, left = box.top + row * (height + _GAP), box.left
+        room = box.width - _GAP * (len(here) - 1)
+        even = sum(needs[seat] for seat in here) / max(1, len(here))
+        shares = [max(_NARROWEST * even, needs[seat]) for seat in here]
         for at, seat in enumerate(here):
-            left = box.left + at * (width + _GAP)
-            found.append((seat, Box(left, top, left + width, top + height)))
+            last = at == len(here) - 1
+            right = box.right if last else left + round(room * shares[at] / sum(shares))
+            found.append((seat, Box(left, top, right, top + height)))
+            left = right + _GAP
     return found
 
 
@@ -188,7 +206,7 @@ def _planned(
     """The cells that a court must show, how they lie in it, and the room for them."""
     _, room = _shelf_box(player, box)
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
-    far, left, top = (10, 42, 40) if _small(box) else (16, 48, 48)
+    far, left, top = _SMALL_RIM if _small(box) else _RIM
     if not named:
         far, left, top = 8, 10, 10
     inside = Box(room.left + left, room.top + top, room.right - far, room.bottom - far)
@@ -204,7 +222,7 @@ def _shelf_box(player: SeenPlayer, box: Box) -> tuple[Box | None, Box]:
     if not player.bought and not player.reserve:
         return None, box
     deep = 44 if _small(box) else 64
-    columns, rows = _extent([FOUNTAIN, *(cell for cell, _ in player.city)]) if _small(box) else (5, 4)
+    columns, rows = _spread(player) if _small(box) else (5, 4)
     if box.width * rows > box.height * columns:
         left = box.right - deep - 8
         return Box(left, box.top + 8, box.right - 8, box.bottom - 8), Box(box.left, box.top, left, box.bottom)
@@ -234,11 +252,11 @@ def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list
     rows = {cell.y: cell for cell in cells}
     for x in range(min(columns), max(columns) + 1, 1 if plan.size >= _NAMED // 2 else 2):
         at = Cell.at(x, 0)
-        items.append(_name(plan.middle(at)[0], box.top + (21 if _small(box) else 25), at.column, theme))
+        items.append(_name(plan.middle(at)[0], box.top + (20 if _small(box) else 24), at.column, theme))
     # Where rows are lower than their names, every second one is named.
     for y in range(min(rows), max(rows) + 1, 1 if plan.size >= _NAMED else 2):
         at = Cell.at(0, y)
-        items.append(_name(box.left + (22 if _small(box) else 27), plan.middle(at)[1], at.row, theme))
+        items.append(_name(box.left + (21 if _small(box) else 26), plan.middle(at)[1], at.row, theme))
     return items
 
 

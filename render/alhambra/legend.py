@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engines.alhambra.content import STALLS
 from render.alhambra.money import PURSE
 from render.drawing.callouts import Sign
 
 SIGNS = (
-    Sign("stall", "alhambra.market.stall"),
-    Sign("currency", "alhambra.money.coin", "market"),
+    Sign("stall", "alhambra.tiles.tile", "market"),
+    Sign("currency", "alhambra.money.coin", "market", lambda args: args[0] is STALLS[-1]),
     Sign("road", "alhambra.market.road"),
     Sign("deck", "alhambra.icons.back"),
     Sign("display", "alhambra.money.blank", "market", lambda args: bool(args[1] > PURSE)),
@@ -15,9 +16,9 @@ SIGNS = (
     Sign("scoring", "alhambra.market.seal", "points"),
     Sign("wall", "alhambra.icons.rampart"),
     Sign("most", "alhambra.market.podium"),
+    Sign("kind", "alhambra.tiles.emblem", "points"),
     Sign("discarded", "alhambra.icons.discarded"),
     Sign("bag", "alhambra.icons.bag"),
-    Sign("kind", "alhambra.tiles.emblem", "points"),
     Sign("pays", "alhambra.money.verdict"),
     Sign("rivals", "alhambra.tiles.emblem", "market"),
     Sign("dirk", "alhambra.icons.dirk"),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from engines.armadora.board import EDGES, Edge, Square, place_of
+from engines.armadora.board import EDGES, Edge, Square, place_of, reading
+from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
-from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.candidates import marked, number, part_in_question, reading
-from render.armadora.grid import Grid, close_up
+from render.armadora.candidates import marked, number, printed
+from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
+from render.armadora.strengths import side_of, strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import pin
@@ -23,54 +24,43 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_ALONE = (124, 104, 28)
+_ALONE = (118, 130, 52)
 """A square's size, left and top where the land fills a picture."""
 
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
-    """The board, the players and their counts; with the viewer's numbers and hand if a seat looks.
-
-    Beside a menu of places in one part of the board that part alone.
-    """
-    if theme.preview and (part := part_in_question(marks)):
-        return _close(view, part, marks, theme)
+    """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
     grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
-    margin, lowest = theme.size("margin"), grid.box.bottom + theme.size("gap")
+    margin, width = theme.size("margin"), grid.box.right + theme.size("right")
+    lowest = grid.box.bottom + theme.size("gap")
     rows: list[Layer] = []
     if not theme.preview:
-        box = Box(margin, lowest, grid.width - margin, lowest + theme.size("strip"))
+        box = Box(margin, lowest, width - margin, lowest + theme.size("strip"))
         rows.append(Layer("players", players(view, box, monograms, theme)))
         lowest = box.bottom + 12
-    box = Box(margin, lowest, grid.width - margin, lowest + theme.size("hand"))
+    box = Box(margin, lowest, width - margin, lowest + theme.size("hand"))
     # One floor serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
-    if tiles := held(view):
+    tiles = held(view)
+    if theme.preview and len(view.areas) > 1 and not view.over:
+        rows.append(Layer("strengths", strengths(view, box, theme)))
+        dusk = lowest = box.bottom
+    elif tiles:
         rows.append(Layer("hand", cards(view, tiles, box, theme)))
         dusk = lowest = box.bottom
-    names = grid.names(grid.box.left, grid.box.top, grid.width, dusk, theme)
-    layers = [*_board(view, grid, (grid.width, dusk + margin), names, theme), *rows]
+    names = grid.names(theme)
+    layers = [*_board(view, grid, (width, dusk + margin), names, theme), *rows]
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
-    foot = _FOOT if theme.preview and not tiles else margin
-    return Scene(grid.width, lowest + foot, theme["sky"], tuple(layers), grid.size)
-
-
-def _close(view: ArmadoraView, part: int, marks: tuple[Mark, ...], theme: Theme) -> Scene:
-    """One part of the board, as large as a preview holds it with a rim of what lies round it."""
-    width, height = theme.size("width"), theme.size("height")
-    left = top = theme.size("top")
-    grid = close_up(part, width, height, left, top)
-    layers = _board(view, grid, (width, height), (), theme)
-    margins = (Rect(0, 0, width, top, theme["margin"]), Rect(0, top, left, height - top, theme["margin"]))
-    layers.append(Layer("coordinates", (*margins, *grid.names(left, top, width, height, theme))))
-    layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
-    return Scene(width, height, theme["sky"], tuple(layers), grid.size)
+    foot = _FOOT if theme.preview and len(rows) == 0 else margin
+    return Scene(width, lowest + foot, theme["sky"], tuple(layers), grid.size)
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
-    """The land alone, without players and coordinates."""
+    """The land alone, without players: by the names of its squares a table beside it calls areas."""
     grid = Grid(*_ALONE)
-    return Scene(WIDTH, HEIGHT, theme["sky"], tuple(_board(view, grid, (WIDTH, HEIGHT), (), theme)))
+    names = grid.names(theme)
+    return Scene(WIDTH, HEIGHT, theme["sky"], tuple(_board(view, grid, (WIDTH, HEIGHT), names, theme)))
 
 
 def _board(
@@ -83,14 +73,14 @@ def _board(
         *land.frame(grid.box),
         land.ground.at(grid.box.left, grid.box.top, grid.size, shown),
     )
-    mines = [land.mine.at(*grid.corner(at), grid.size, at.column % 2, pile) for at, pile in view.gold]
+    mines, plaques = _mines(view, grid)
     return [
         Layer("land", (*ground, *names), still=True),
         Layer("areas", _tints(view, grid, theme)),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid, theme)),
         Layer("beaten", _beaten(view, grid, theme)),
-        Layer("gold", _plaques(view, grid)),
+        Layer("gold", tuple(plaques)),
     ]
 
 
@@ -176,10 +166,10 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     if len(view.areas) < 2 and not view.over:
         return ()
     veils = [
-        theme["bone"].fade(0.3),
-        theme["pit"].fade(0.42),
-        theme["bone"].fade(0.13),
-        theme["pit"].fade(0.2),
+        theme["bone"].fade(0.34),
+        theme["pit"].fade(0.5),
+        theme["bone"].fade(0.14),
+        theme["pit"].fade(0.26),
     ]
     area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
     chosen = {max(range(len(view.areas)), key=lambda at: len(view.areas[at].squares)): len(veils)}
@@ -203,7 +193,7 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
 
 def _is_taken(view: ArmadoraView, area: SeenArea) -> bool:
     """Whether one side takes all of an area."""
-    return len({_side(view, seat) for seat in area.takers}) == 1
+    return len({side_of(view, seat) for seat in area.takers}) == 1
 
 
 def _beaten(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
@@ -218,55 +208,34 @@ def _beaten(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     )
 
 
-def _side(view: ArmadoraView, seat: Seat) -> int:
-    """The team with four players (rules §12), else the seat itself."""
-    return seat % 2 if len(view.players) == 4 else seat
-
-
 def _rim(area: SeenArea) -> list[Edge]:
     inside = set(area.squares)
     return [edge for edge in EDGES if (edge.a in inside) != (edge.b in inside)]
 
 
-def _plaques(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
-    """The gold of every area that has any, while there are several; once the game is over with who takes it."""
-    found = [(area, _quiet_spot(area, view, grid)) for area in view.areas if area.gold]
-    if view.over:
-        return tuple(land.prize.at(*at, grid.size, area.takers, area.gold) for area, at in found)
-    return tuple(land.sum_plaque.at(*at, grid.size, area.gold) for area, at in found if len(view.areas) > 1)
+_PLAQUE = 0.72
+"""How far below a square's upper edge a plaque lies, as a share of a square."""
 
 
-def _over_nuggets(grid: Grid) -> int:
-    """How far above the middle of a mine a plaque leaves its number free."""
-    return round(grid.size * 0.27)
-
-
-def _quiet_spot(area: SeenArea, view: ArmadoraView, grid: Grid) -> tuple[int, int]:
-    """Where a plaque hides least: a corner inside the area where four of its squares meet, else over the nuggets of its richest mine."""
-    inside = set(area.squares)
-    middle_x = sum(grid.centre(square)[0] for square in area.squares) / len(area.squares)
-    middle_y = sum(grid.centre(square)[1] for square in area.squares) / len(area.squares)
-    taken, walls = {seen.at for seen in view.warriors}, set(view.palisades)
-    corners = []
-    for square in area.squares:
-        east, south = Square(square.column + 1, square.row), Square(square.column, square.row + 1)
-        across = Square(square.column + 1, square.row + 1)
-        if {east, south, across} <= inside and walls.isdisjoint(
-            (Edge(square, east), Edge(square, south), Edge(east, across), Edge(south, across))
-        ):
-            x, y = grid.corner(across)
-            hidden = len(taken & {square, east, south, across})
-            corners.append((hidden, abs(x - middle_x) + abs(y - middle_y), x, y + 2))
-    if corners:
-        return min(corners)[2:]
-    x, y = grid.centre(_richest(area, view))
-    return x, y - _over_nuggets(grid)
-
-
-def _richest(area: SeenArea, view: ArmadoraView) -> Square:
-    """The mine of an area that has most gold."""
-    mines = dict(view.gold)
-    return max((square for square in area.squares if square in mines), key=lambda at: mines[at])
+def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:
+    """All mines with their gold, and plaques, which hide no nuggets: while there are several areas the richest mine of each says the
+    gold of all, unless a preview does; once the game is over, who takes that."""
+    gold, plaques = dict(view.gold), dict[Square, Item]()
+    for area in view.areas:
+        if not area.gold:
+            continue
+        at = name_of(area.squares, gold)
+        x, y = grid.corner(at)
+        spot = x + grid.size // 2, y + round(_PLAQUE * grid.size)
+        if view.over:
+            plaques[at] = land.prize.at(*spot, grid.size, area.takers, area.gold)
+        elif len(view.areas) > 1 and view.seat is None and area.gold > gold[at]:
+            plaques[at] = land.sum_plaque.at(*spot, grid.size, area.gold)
+    found: list[Item] = [
+        land.mine.at(*grid.corner(at), grid.size, at.column % 2, pile, at not in plaques)
+        for at, pile in view.gold
+    ]
+    return found, [*plaques.values()]
 
 
 RENDERER: Renderer[ArmadoraView] = Renderer(
@@ -281,6 +250,7 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     number=number,
-    reading=reading,
+    reading=lambda token: reading(place) if (place := place_of(token)) else (0, 0),
+    printed=printed,
     aims=True,
 )

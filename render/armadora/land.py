@@ -89,12 +89,11 @@ def frame(board: Box) -> tuple[Sprite, ...]:
 
 
 @sprite
-def mine(theme: Theme, size: int, variant: int, gold: int) -> Layered:
-    """A gold mine from its square's upper left corner: as many nuggets as it holds, between glittering seams, and the number."""
-    return Layered(
-        (ore.at(0, 0, size, variant, gold), amount.at(size // 2, round(size * 0.7), size, gold)),
-        Box(0, 0, size, size),
-    )
+def mine(theme: Theme, size: int, variant: int, gold: int, counted: bool) -> Layered:
+    """A gold mine from its square's upper left corner: as many nuggets as it holds, between glittering seams, and the number if it
+    is `counted`."""
+    number = (amount.at(size // 2, round(size * 0.7), size, gold),) if counted else ()
+    return Layered((ore.at(0, 0, size, variant, gold), *number), Box(0, 0, size, size))
 
 
 @sprite
@@ -152,29 +151,33 @@ def offered_edge(theme: Theme, size: int, upright: bool) -> Drawing:
 
 @sprite
 def sum_plaque(theme: Theme, size: int, gold: int) -> Layered:
-    """A small plaque with the gold of an area, round its centre. `size` is a square's."""
+    """A small plaque with the gold of an area of several mines, round its centre. `size` is a square's."""
     half, scale = 13 + 11 * len(str(gold)), size / _UNIT
-    dull = theme["slate"].lit(0.45)
-    body = _plaque(theme, half, 17)
-    written = Label(10, 0.5, str(gold), 40, theme["gold_light"] if gold else dull)
-    heap = nuggets.at(round((12 - half) * scale), 0, round(23 * scale))
-    return _board(scale, half, 18, body, (heap,), (written,))
+    body = _plaque(theme, half, 18)
+    written = Label(10, 0.5, str(gold), 42, theme["gold_light"])
+    heap = nuggets.at(round((12 - half) * scale), 0, round(25 * scale))
+    return _board(scale, half, 19, body, (heap,), (written,))
 
 
 @sprite
 def prize(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layered:
     """Who takes an area and its gold, round the plaque's centre; `size` is a square's."""
     number = str(gold)
-    wide = 32 * len(takers) + 20 * len(number)
+    wide = 34 * len(takers) + 24 * len(number)
     half = wide / 2 + 10
     shapes: list[Shape] = []
     for at, seat in enumerate(takers):
-        look = theme.seats[seat]
-        points = outline(look.shape, 15, 32 * at + 16 - wide / 2, 0)
-        shapes += [Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)]
+        shapes += _sign(theme, seat, 34 * at + 16 - wide / 2, 15)
     ink = theme["gold_light"] if takers else theme["slate"].lit(0.45)
-    shapes.append(Label(wide / 2 - 10 * len(number), 1, number, 46, ink))
-    return _board(size / _UNIT, half, 25, _plaque(theme, half, 24), (), tuple(shapes))
+    shapes.append(Label(wide / 2 - 12 * len(number), 1, number, 50, ink))
+    return _board(size / _UNIT, half, 23, _plaque(theme, half, 23), (), tuple(shapes))
+
+
+def _sign(theme: Theme, seat: Seat, x: float, radius: float) -> tuple[Shape, Shape]:
+    """A seat's colour and shape round a point."""
+    look = theme.seats[seat]
+    points = outline(look.shape, radius, x, 0)
+    return Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)
 
 
 def _board(
@@ -239,11 +242,18 @@ def stakes(theme: Theme) -> Art:
 
 
 @sprite
-def offered_part(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
-    """The frame of a part of the board, from its upper left corner."""
-    body = rounded(7, 7, width - 14, height - 14, 16)
-    lines = ((theme["ink"], 13), (theme["light"], 9), (theme.seat(seat), 3))
-    return Drawing(Box(0, 0, width, height), tuple(Line(body, colour, wide, True) for colour, wide in lines))
+def region(theme: Theme, seat: Seat) -> Drawing:
+    """The golden tag of a mine whose region can be chosen, round its centre."""
+    body = rounded(-33, -21, 66, 42, 12)
+    return Drawing(
+        Box(-42, -30, 46, 36),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2.5),
+            Poly(body, theme["gold_light"]),
+            Line(body, theme["ink"], 5, True),
+            Line(body, theme.seat(seat), 2.5, True),
+        ),
+    )
 
 
 def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:

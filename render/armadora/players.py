@@ -83,7 +83,7 @@ def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: The
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "plain", view.seat)]
     step = min(210, (box.width - 20) // len(tiles))
     for at, (strength, count) in enumerate(tiles):
-        size = min(118, box.height + 14)
+        size = min(118, box.height + 16)
         x, y = box.left + 66 + at * step, box.centre[1] - 2
         items += troops.warrior(x, y, size, race, view.seat, strength)
         number = f"×{count}"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square
 from engines.armadora.content import Race
 from engines.armadora.notes import hand_text
+from engines.armadora.scoring import name_of
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from engines.core.text import Seat, Several, Text, Value, Who, say
@@ -184,7 +185,7 @@ def _hands(view: ArmadoraView) -> list[Text]:
 
 def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
     """Who stands there, or who got what; `troop` is the key of one side's warriors."""
-    anchor, squares = str(area.squares[0]), len(area.squares)
+    anchor, squares = str(name_of(area.squares, dict(view.gold))), len(area.squares)
     if view.over and area.takers:
         sides = [side for side in SIDES[view.setup.seats] if set(side) & set(area.takers)]
         takers = tuple(

@@ -11,12 +11,13 @@ from engines.carcassonne.moves import PlaceTile
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import arranged, free_corner
+from render.carcassonne.arrangement import Arrangement, arranged, free_corner
 from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
-from render.carcassonne.maps import TURN_SIZE, inset, pile, small_map, turn
-from render.carcassonne.plates import plates
+from render.carcassonne.maps import TURNS as TURN_PLATES
+from render.carcassonne.maps import inset, pile, small_map, turn
+from render.carcassonne.plates import plates, plates_end
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
 from render.carcassonne.text import alt, aside, summary, text_board
@@ -48,6 +49,9 @@ _ACROSS, _DOWN = 8, 6
 
 _FULL = (144, 128, 112, 104)
 """So large may the tiles of a cover be."""
+
+_HEAP = 84
+"""The least size of the pile."""
 
 _FILM = 900
 """How tall the board is in a film."""
@@ -88,18 +92,32 @@ def scene(
         taken = (plan.aside.grown(8),)
         made.append(small_map(view, window, plan.aside, theme))
     room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
-    side = max(96, min(124, window.size - 14))
-    if view.stack and (corner := free_corner(view, window, side, side, taken, room)):
-        taken = (*taken, corner)
-        made.append(pile(view, corner.left, corner.top, corner.width, theme))
-    elif view.stack and plan.aside:
-        made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
-    if (tile := _to_lay(view)) and (corner := free_corner(view, window, *TURN_SIZE, taken, room)):
+    if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room)):
         taken = (*taken, corner)
         made.append(Layer("turn", tuple(turn(tile, corner, view.asks[-1].seats[0], theme))))
+    heaps = (max(96, min(124, window.size - 14)), _HEAP)
+    if view.stack and (
+        corner := next(
+            filter(None, (free_corner(view, window, each, each, taken, room) for each in heaps)), None
+        )
+    ):
+        taken = (*taken, corner)
+        made.append(pile(view, corner.left, corner.top, corner.width, theme))
+    elif view.stack and plan.aside and plan.aside.left > window.box.right:
+        made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
     made.extend(inset(view, window, plan.width, taken, theme))
     made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme))))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
+
+
+def _for_turn(view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], room: Box) -> Box | None:
+    """Where the plate of the tile that is laid next has room, as large as possible: in a free corner, or beside the players' plates."""
+    beside = Box(plates_end(view, plan.plates) + 8, room.top, room.right, plan.plates.bottom + 6)
+    for wide, tall in TURN_PLATES:
+        for box in (room, beside):
+            if wide <= box.width and (found := free_corner(view, plan.window, wide, tall, taken, box)):
+                return found
+    return None
 
 
 def in_film(view: CarcassonneView, last: CarcassonneView, theme: Theme) -> Scene:

@@ -14,7 +14,7 @@ from render.drawing.theme import Theme
 
 _WIDTHS: Final = (840, 960, 1080, 1200)
 _GAP: Final = 14
-_LEAST: Final = 60
+_LEAST: Final = 84
 """All of the land is shown while its tiles are so large in a picture 1200 wide; else a part of it, and a small map."""
 
 _FULL: Final = 0.45
@@ -23,7 +23,7 @@ _FULL: Final = 0.45
 _FEW: Final = 12
 """So many tiles are always shown all."""
 
-_CLOSER: Final = (120, 112, 104, 96, 88, 80, 76)
+_CLOSER: Final = (128, 120, 112, 104, 96, 88)
 _HEIGHTS: Final = (960, 764)
 _TALLEST: Final = 0.8
 _FLATTEST: Final = 0.637
@@ -31,7 +31,7 @@ _FLATTEST: Final = 0.637
 seat's own, and that of the end, may be as tall as wide."""
 
 _ASIDE: Final = 204
-MAP: Final = 14
+MAP: Final = 17
 """The size of tiles on the small map."""
 
 

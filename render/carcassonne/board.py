@@ -29,6 +29,7 @@ STEPS = (
     176,
     160,
     144,
+    135,
     128,
     120,
     112,
@@ -64,6 +65,9 @@ _BEFORE = 0.11
 
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
+
+_MOST_MEDALS = 12
+"""So many features show at the end what they have paid, the most first: more would bury the land, and the post names them all."""
 
 _ALT_MARK = 70 / 1200
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""
@@ -205,7 +209,7 @@ def pieces(
     """The figures, the southern ones in front; never so small that their shape cannot be seen."""
     at = {tile.at: tile for tile in view.tiles}
     usual = max(round(0.42 * window.size), min(theme.size("figure"), round(window.size * 0.55)))
-    placed = []
+    placed, squares = [], []
     for seen in view.pieces:
         if not window.shows(seen.at):
             continue
@@ -217,8 +221,10 @@ def pieces(
             aside = _BEFORE if part.kind is Kind.CLOISTER else 0.0
             x, y = window.spot(seen.at, (part.spot[0] + aside, part.spot[1] + aside))
             y = min(max(y, window.y + tall // 2), window.box.bottom - tall // 2)
+            if part.kind is Kind.CITY:
+                squares.append(figures.square.at(x, y, tall))
             placed.append((y, x, figures.piece.at(x, y, tall, seen.seat, seen.piece, lying)))
-    return [item for _, _, item in sorted(placed, key=lambda one: one[:2])]
+    return [*squares, *(item for _, _, item in sorted(placed, key=lambda one: one[:2]))]
 
 
 def placed_tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -> Iterable[Item]:
@@ -344,13 +350,19 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
     """What features have just paid, or will pay when this part ends, at a lower edge of one of their tiles; beside a menu
     only what the seat's own tile will pay."""
     taken: list[tuple[int, int]] = []
-    for scored in view.outlook or (() if theme.preview else text.news(view)):
-        if (scored.source in text.AT_ONCE or view.over) and scored.feature is not None and scored.points:
-            place = _medal_place(view, scored, window, taken)
-            if place:
-                taken.append(place)
-                number = max(44, min(54, round(window.size * 0.45)))
-                yield figures.medal.at(*place, f"+{scored.points}", scored.takers, number)
+    paid = [
+        scored
+        for scored in view.outlook or (() if theme.preview else text.news(view))
+        if (scored.source in text.AT_ONCE or view.over) and scored.feature is not None and scored.points
+    ]
+    if view.over:
+        paid = sorted(paid, key=lambda scored: -scored.points)[:_MOST_MEDALS]
+    for scored in paid:
+        place = _medal_place(view, scored, window, taken)
+        if place:
+            taken.append(place)
+            number = max(44, min(54, round(window.size * 0.45)))
+            yield figures.medal.at(*place, f"+{scored.points}", scored.takers, number)
 
 
 def _medal_place(

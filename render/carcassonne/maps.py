@@ -22,9 +22,8 @@ _ENOUGH: Final = 80
 """Tiles that are as large as this, in a picture 1200 wide, need no inset."""
 
 _INSET: Final = 96
-_NEXT: Final = 144
-TURN_SIZE: Final = (_NEXT + 54, _NEXT + 22)
-"""How wide and tall the plate is on which the tile lies that is laid next."""
+TURNS: Final = tuple((size + 54, size + 22) for size in (240, 208, 176, 144, 120))
+"""How wide and tall the plate may be on which the tile lies that is laid next, the largest first."""
 
 _SHOWN: Final = ("tiles", "towers", "scored", "fresh", "pieces")
 
@@ -56,10 +55,11 @@ def pile(view: CarcassonneView, x: int, y: int, size: int, theme: Theme) -> Laye
 
 def turn(tile: TileId, box: Box, seat: Seat, theme: Theme) -> Iterator[Item]:
     """The tile that is laid next, on the plate of whose turn it is."""
-    x, y = box.right - _NEXT - 11, box.top + 11
+    size = box.height - 22
+    x, y = box.right - size - 11, box.top + 11
     yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
-    yield Rect(x - 3, y - 3, _NEXT + 6, _NEXT + 6, theme["ink"])
-    yield tiles.tile.at(x, y, _NEXT, tile, 0, 0, ())
+    yield Rect(x - 3, y - 3, size + 6, size + 6, theme["ink"])
+    yield tiles.tile.at(x, y, size, tile, 0, 0, ())
 
 
 def inset(

@@ -136,6 +136,27 @@ def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
 
 
 @sprite
+def square(theme: Theme, tall: int) -> Drawing:
+    """The paved square on which a figure so tall stands in a city, round its middle: red figures were lost on red roofs."""
+    wide, deep = tall * 0.6, tall * 0.56
+    reach = math.ceil(wide) + 6
+    paved = (
+        Line(
+            ((-wide * across, y), (wide * across, y)), theme["plaster_shade"].fade(0.7), max(1.0, tall * 0.02)
+        )
+        for y, across in ((-deep * 0.5, 0.8), (0.0, 0.96), (deep * 0.5, 0.8))
+    )
+    return Drawing(
+        Box(-reach, -reach, reach, reach),
+        (
+            Oval(0, 0, wide + 1.5, deep + 1.5, theme["wall_shade"]),
+            Oval(0, 0, wide, deep, theme["plaster"]),
+            *paved,
+        ),
+    )
+
+
+@sprite
 def ghost(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
     """A figure that is not there yet, half transparent."""
     return replace(piece.draw(theme, tall, seat, kind, lying), opacity=0.62)

@@ -49,11 +49,20 @@ def height(view: CarcassonneView) -> int:
 def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) -> Iterator[Item]:
     """A plate per seat in turn order."""
     count = len(view.players)
-    names = monograms or ("",) * count
-    wide = min(_WIDEST, (box.width - CORNER - _GAP * (count - 1)) // count)
+    names, wide = monograms or ("",) * count, _width(view, box)
     for seat in range(count):
         x = box.left + CORNER + seat * (wide + _GAP)
         yield from _plate(view, seat, Box(x, box.top, x + wide, box.bottom), names, theme)
+
+
+def plates_end(view: CarcassonneView, box: Box) -> int:
+    """How far right the last plate reaches."""
+    return box.left + CORNER + len(view.players) * (_width(view, box) + _GAP) - _GAP
+
+
+def _width(view: CarcassonneView, box: Box) -> int:
+    count = len(view.players)
+    return min(_WIDEST, (box.width - CORNER - _GAP * (count - 1)) // count)
 
 
 def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], theme: Theme) -> Iterator[Item]:

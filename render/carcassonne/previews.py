@@ -5,7 +5,7 @@ No step of a turn shows a tile smaller than the one before, besides the way to p
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,10 +18,12 @@ from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.board import GAP, Window, fitting, framed, hints, layers, surrounding
+from render.carcassonne.arrangement import MAP, free_corner
+from render.carcassonne.board import GAP, Window, extent, fitting, framed, hints, layers, surrounding
+from render.carcassonne.maps import small_map
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Poly, Rect, Scene
-from render.drawing.seats import plate
+from render.drawing.seats import BADGE, plate
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
@@ -32,7 +34,7 @@ _LARGEST: Final = 240
 """The size of tiles until one lies at its place."""
 
 _TALLEST: Final = 790
-_LOWER: Final = 590
+_LOWER: Final = 735
 """How tall the land is while nothing is chosen, and later, when lines above it say what was."""
 
 _ARROW: Final = 30
@@ -41,6 +43,9 @@ _ARROW: Final = 30
 _MARGIN: Final = 12
 _PEOPLED: Final = 450
 """The size of the tile on which a piece may be placed."""
+
+_DONE: Final = 600
+"""How tall the picture of a tile is on which nothing is to be decided: what Confirm does stands above it."""
 
 _GHOST: Final = 117
 """How tall the pieces are that could stand there."""
@@ -51,11 +56,18 @@ _APART: Final = 158
 _OUTSIDE: Final = 50
 """How far a number is from that tile."""
 
+_SIDE: Final = 5
 _COLUMN: Final = 166
 _STEP: Final = 136
 _TILE: Final = 112
 _ALONE: Final = 122
 """The size of the tile to be placed: 40 pixels on a phone."""
+_OUT: Final = 4
+"""How far outside of a cell's edge the middle of its number is."""
+
+_ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
+"""Where numbers stand, by preference: corners first, as directions from the middle of a cell."""
+
 _PLATE: Final = Box(0, 0, _ALONE + 54, _ALONE + 22)
 
 
@@ -82,11 +94,9 @@ def _land(
     if aim is not None and not parts and aim[0] not in cells:
         cells = [*cells, aim[0]]
     tile = None if parts else tile
-    rooms = [Box(left, top, width - (_COLUMN if hand else _PLATE.width) - 2 * _MARGIN, deepest - _MARGIN)]
+    rooms = [Box(left, top, width - _COLUMN - 2 * _MARGIN, deepest - _MARGIN)]
     if not hand:
-        rooms.append(
-            Box(left, top, width - _MARGIN, deepest - _MARGIN - (_PLATE.height + GAP if tile else 0))
-        )
+        rooms.append(Box(left, top, width - _SIDE, deepest - _MARGIN))
     largest = min(
         (_turned_window(view, at, len(turns)).size for fit in view.fits for at, turns in fit.places),
         default=_LARGEST,
@@ -95,33 +105,49 @@ def _land(
         (framed(view, _shown(view, cells), room, largest) for room in rooms), key=lambda one: one.size
     )
     bottom = window.box.bottom
-    wide, tall = (_COLUMN, _STEP) if hand else (_PLATE.width, _PLATE.height)
-    aside = Box(width - wide - _MARGIN, top, width - _MARGIN, top + tall)
-    if tile and window.box.right > rooms[0].right:
-        left = (width - wide) // 2
-        aside = Box(left, bottom + GAP, left + wide, bottom + GAP + tall)
-    if hand:
-        aside = aside._replace(bottom=top + len(hand) * _STEP + 20)
-    height = max(bottom, aside.bottom if hand or tile else 0) + _MARGIN
+    column = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + len(hand) * _STEP + 20)
+    height = max(bottom, column.bottom if hand else 0) + _MARGIN
     made = layers(view, window, width, height, theme)
     ghosts = _offered(view, parts, window) if parts else hints(view, window, cells, aim)
     made.insert(-2, Layer("hints", tuple(ghosts)))
     made.append(Layer("beyond", tuple(_beyond(view, window, theme))))
+    numbers = [
+        *_framed_parts(parts, window, seat, theme),
+        *_on_cells(view, marks, window, Box(0, 0, width, height), seat, theme),
+    ]
     if hand:
-        made.append(Layer("hand", tuple(_in_column(hand, marks, aside, seat, theme))))
-    elif tile:
-        made.append(Layer("tile", tuple(_alone(tile, aside, seat, theme))))
-    made.append(
-        Layer(
-            "marks",
-            (*_framed_parts(parts, window, seat, theme), *_on_cells(view, marks, window, seat, theme)),
-        )
-    )
+        made.append(Layer("hand", tuple(_in_column(hand, marks, column, seat, theme))))
+    elif not parts:
+        made += _in_corners(view, tile, window, Box(left, top, width, height), seat, theme)
+    made.append(Layer("marks", tuple(numbers)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 
 
+def _in_corners(
+    view: CarcassonneView, tile: TileId | None, window: Window, room: Box, seat: Seat, theme: Theme
+) -> Iterator[Layer]:
+    """What has room beside the land and all places: the tile to be laid, and a map of the land where not all of it is seen."""
+    size = window.size
+    taken: tuple[Box, ...] = tuple(
+        Box(x - _DISC, y - _DISC, x + size + _DISC, y + size + _DISC)
+        for fit in view.fits
+        for at, _ in fit.places
+        if window.shows(at)
+        for x, y in (window.corner(at),)
+    )
+    if tile and (box := free_corner(view, window, _PLATE.width, _PLATE.height, taken, room)):
+        taken = (*taken, box)
+        yield Layer("tile", tuple(_alone(tile, box, seat, theme)))
+    if not all(window.shows(seen.at) for seen in view.tiles):
+        first, last = extent(view)
+        wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
+        if box := free_corner(view, window, wide + 8, tall + 8, taken, room):
+            yield small_map(view, window, box.grown(-4), theme)
+
+
 def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
-    """An arrow at each edge beyond which more land lies, where the most of that is."""
+    """An arrow at each edge beyond which more land lies, near where the most of that is, on no place for a tile."""
+    places = {at for fit in view.fits for at, _ in fit.places}
     box, last = window.box, Cell(window.left + window.columns, window.top + window.rows)
     for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
         near = [window.left, last.x - 1] if x else [window.top, last.y - 1]
@@ -134,9 +160,15 @@ def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Ite
         if not out:
             continue
         along = sorted(at.y for at in out) if x else sorted(at.x for at in out)
-        middle = along[len(along) // 2] + 0.5 - (window.top if x else window.left)
-        room = box.height if x else box.width
-        at = min(max(round(middle * window.size), 2 * _ARROW), room - 2 * _ARROW)
+        middle = along[len(along) // 2] - (window.top if x else window.left)
+        edge = [
+            Cell(window.left if x < 0 else last.x - 1, window.top + at)
+            if x
+            else Cell(window.left + at, window.top if y < 0 else last.y - 1)
+            for at in range(window.rows if x else window.columns)
+        ]
+        free = [at for at, cell in enumerate(edge) if cell not in places]
+        at = round((min(free or [middle], key=lambda at: abs(at - middle)) + 0.5) * window.size)
         tip = (
             (box.right if x > 0 else box.left, box.top + at)
             if x
@@ -150,11 +182,11 @@ def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Ite
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
-    """The cells where a tile can be laid with the land beside them; all of the land, and where the own tile fits, without any."""
+    """The cells where a tile can be laid with the tiles beside them; all of the land, and where the own tile fits, without any."""
     laid = [seen.at for seen in view.tiles]
     if not cells:
         return [*laid, *(at for fit in view.fits for at, _ in fit.places)]
-    near = {beside for at in cells for beside in at.around()}
+    near = {beside for at in cells for beside in at.sides()}
     return [*cells, *(at for at in laid if at in near)]
 
 
@@ -199,7 +231,10 @@ def _turned(
 
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:
     """The tile that lies, with halves of its neighbours, and ghosts where a piece could stand; their numbers are outside."""
-    width, height = theme.size("widest"), theme.size("deepest")
+    width, height = (
+        theme.size("widest"),
+        theme.size("deepest") if any(mark.label for mark in marks) else _DONE,
+    )
     middle = width // 2 - _PEOPLED * 3 // 2, height // 2 - _PEOPLED * 3 // 2
     window = Window(at.x - 1, at.y - 1, 3, 3, _PEOPLED, *middle)
     made = layers(view, window, width, height, theme, named=False)
@@ -316,18 +351,34 @@ def _framed_parts(
 
 
 def _on_cells(
-    view: CarcassonneView, marks: tuple[Mark, ...], window: Window, seat: Seat, theme: Theme
+    view: CarcassonneView, marks: tuple[Mark, ...], window: Window, room: Box, seat: Seat, theme: Theme
 ) -> Iterator[Item]:
-    """Numbers in the upper left corners of the cells where the tile can lie."""
+    """Numbers of the cells where the tile can lie, each where it hides the least of what decides there."""
     radius = _DISC if window.size > 3 * _DISC else RADIUS
     cells = [(cell, mark.label) for mark in marks if mark.label and (cell := cell_of(mark.token))]
+    busy = {seen.at for seen in view.tiles} | {at for fit in view.fits for at, _ in fit.places}
     for cell, label in cells:
-        x, y = window.corner(cell)
-        yield from disc(x + radius, y + radius, label, seat, theme, radius)
+        yield from disc(*_free_side(cell, busy, window, radius, room), label, seat, theme, radius)
     aim = _aim(marks)
     if aim is not None and aim[0] not in [cell for cell, _ in cells] and window.shows(aim[0]):
-        x, y = window.corner(aim[0])
-        yield gold.at(x + radius, y + radius, radius)
+        yield gold.at(*_free_side(aim[0], busy, window, radius, room), radius)
+
+
+def _free_side(at: Cell, busy: Collection[Cell], window: Window, radius: int, room: Box) -> tuple[int, int]:
+    """The middle of a disc half beside a cell: at a corner or else a side where neither land nor another place is, in the picture;
+    where there is none, in the upper left corner of the cell."""
+    x, y = window.corner(at)
+    size = window.size
+    for across, down in _ROUND:
+        beside = {Cell(at.x + across, at.y), Cell(at.x, at.y + down), Cell(at.x + across, at.y + down)}
+        place = x + (across + 1) * size // 2 + across * _OUT, y + (down + 1) * size // 2 + down * _OUT
+        # Names of columns and rows stand at the middle of their sides.
+        within = room if across and down else window.box
+        covered = Box(*place, *place).grown(radius)
+        badge = covered.left < BADGE[0] and covered.bottom > room.bottom - BADGE[1]
+        if not (beside - {at}) & {*busy} and within.cut(covered) == covered and not badge:
+            return place
+    return x + radius, y + radius
 
 
 def _aim(marks: tuple[Mark, ...]) -> tuple[Cell, Turn] | None:

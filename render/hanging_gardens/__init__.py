@@ -1,4 +1,4 @@
-"""Pictures of The Hanging Gardens: everybody's garden above the mist, or the viewer's own one large."""
+"""Pictures of The Hanging Gardens: everybody's garden in the lake, or the viewer's own one large."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ _LOW, _WORTH = 1060, 0.85
 _SHELF = 52
 """The height of a player's open tiles at the foot of the panel."""
 _BOTH = 2
-"""So many players see all gardens on the card of the result."""
+"""So many players see both gardens alike on the card of the result."""
+_BESIDE, _LEAST = 240, 20
+"""With more, how wide the room is in which the others' gardens stand, and how large their squares are at least."""
 _FILM = 900
 """How tall the gardens are in a film."""
 
@@ -55,25 +57,35 @@ def scene(
 
 
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
-    """The gardens alone, as large as they can be, above the valley; temples tell whose they are."""
+    """The gardens alone, as large as they can be, in the lake; temples tell whose they are."""
     quiet = replace(view, fresh=None, before=None)
     return _gardens(quiet, quiet, HEIGHT, ALONE, theme)
 
 
 def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
-    """One garden alone, as large as it goes, above the valley; of two players both, with whose they are."""
+    """One garden as large as it goes, in the lake; beside it the others, smaller, where there is room. Of two players both alike."""
+    quiet, margin, gap = replace(view, fresh=None, before=None), theme.size("margin"), theme.size("gap")
     if view.setup.seats == _BOTH:
-        return _gardens(quiet := replace(view, fresh=None, before=None), quiet, HEIGHT, BARE, theme)
-    quiet, margin = replace(view, fresh=None, before=None), theme.size("margin")
-    extent = extents(quiet)[seat]
-    size = fitting(extent, WIDTH - 2 * margin, HEIGHT - 2 * margin, ALONE)
-    wide, tall = width_of(extent, size, ALONE), height_of(extent, size, ALONE)
-    left, top = (WIDTH - wide) // 2, (HEIGHT - tall) // 2
-    plot = Plot(seat, Box(left, top, left + wide, top + tall), extent, size, 0, 0, ALONE)
-    valley = Layer("valley", (land.panel.at(0, 0, 0, HEIGHT // 4, WIDTH, HEIGHT),), still=True)
-    return Scene(
-        WIDTH, HEIGHT, theme["mist"], (valley, Layer("garden", garden(quiet, plot, theme, bare=True)))
-    )
+        return _gardens(quiet, quiet, HEIGHT, BARE, theme)
+    reach = extents(quiet)
+    size = fitting(reach[seat], WIDTH - 2 * margin, HEIGHT - 2 * margin, ALONE)
+    wide, tall = width_of(reach[seat], size, ALONE), height_of(reach[seat], size, ALONE)
+    beside = Box(margin + wide + gap, margin, WIDTH - margin, HEIGHT - margin)
+    rest = [other for other in range(view.setup.seats) if other != seat]
+    others = [
+        replace(plot, seat=other)
+        for plot, other in zip(
+            arranged([reach[other] for other in rest], beside, gap, 0, BARE), rest, strict=True
+        )
+    ]
+    if beside.width < _BESIDE or others[0].size < _LEAST:
+        others = []
+    left, top = margin if others else (WIDTH - wide) // 2, (HEIGHT - tall) // 2
+    plot = Plot(seat, Box(left, top, left + wide, top + tall), reach[seat], size, 0, 0, ALONE)
+    items = [item for each in (*others, plot) for item in garden(quiet, each, theme, bare=True)]
+    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
+    signs = Layer("owners", tuple(each.sign() for each in others))
+    return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
 
 
 def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) -> Scene:
@@ -89,11 +101,11 @@ def _gardens(
     plots = arranged(extents(last), box, gap, 0, margins)
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
-    layers = [Layer("valley", (land.panel.at(0, 0, 0, height // 4, WIDTH, height),), still=True)]
+    layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)]
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True)) for plot in plots]
     if margins == BARE:
         layers.append(Layer("owners", tuple(plot.sign() for plot in plots)))
-    return Scene(WIDTH, height, theme["mist"], tuple(layers))
+    return Scene(WIDTH, height, theme["lake"], tuple(layers))
 
 
 def hand(view: HangingGardensView, theme: Theme) -> Scene | None:
@@ -117,7 +129,7 @@ def hand(view: HangingGardensView, theme: Theme) -> Scene | None:
             land.coin.at(550, 518, 52),
             Label(590, 519, f"+{compensated * BOX.compensation}", 52, theme["plate_ink"], anchor="lm"),
         ]
-    return Scene(width, height, theme["mist"], (Layer("hand", tuple(items)),))
+    return Scene(width, height, theme["lake"], (Layer("hand", tuple(items)),))
 
 
 def is_place(text: str) -> bool:
@@ -175,13 +187,12 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     if (fresh := view.fresh) and fresh.laid and not view.over:
         plots[fresh.seat] = plots[fresh.seat].with_close(fresh.laid)
     bottom = max(max(plot.box.bottom for plot in plots), _LOWEST - below)
-    layers = [Layer("mist", (land.mist.at(0, 0, width, _HIGHEST),), still=True)]
+    layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
     if large:
         band = tall
     if not view.over:
+        layers.append(Layer("market", (storeys if large else market)(view, band, theme)))
         layers.append(Layer("order", order(view, band._replace(right=band.left + ORDER), theme)))
-        shown = (storeys if large else market)(view, band._replace(left=band.left + ORDER), theme)
-        layers.append(Layer("market", shown))
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme)) for plot in plots]
     ground = Box(margin, bottom + gap, width - margin, bottom + gap + theme.size("strip"))
     layers.append(Layer("players", _players(view, ground, monograms, theme)))
@@ -190,7 +201,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
             margin + CORNER, ground.bottom + gap, width - margin, ground.bottom + gap + theme.size("strip")
         )
         layers.append(Layer("hand", purse(view, view.seat, lower, theme)))
-    return Scene(width, bottom + below, theme["mist"], tuple(layers))
+    return Scene(width, bottom + below, theme["lake"], tuple(layers))
 
 
 def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:

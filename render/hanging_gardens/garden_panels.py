@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Final, TypeAlias
 
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import Laid, squares
@@ -19,14 +20,46 @@ from render.drawing.scene import Box, Item, Label, Poly
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
-from render.hanging_gardens.squares import flank, front, ivy, lip, seed, shade, square, wall
+from render.hanging_gardens.squares import cast, flank, front, ivy, lip, seed, shade, square, wall
 from render.hanging_gardens.text import earlier
 
 _STEPS = (
     *(160, 144, 128, 112, 104, 96, 88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36),
     *(33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8),
 )
-_SHARED = (88, 80, 72, 66, 60, 56, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 31, 28, 24, 20, 16, 12, 8)
+_SHARED = (
+    128,
+    120,
+    112,
+    104,
+    96,
+    88,
+    80,
+    76,
+    72,
+    68,
+    64,
+    60,
+    56,
+    54,
+    52,
+    50,
+    48,
+    46,
+    44,
+    42,
+    40,
+    38,
+    36,
+    34,
+    31,
+    28,
+    24,
+    20,
+    16,
+    12,
+    8,
+)
 """The sizes of cells where all gardens are shown: few, so that one size serves many turns."""
 
 
@@ -39,7 +72,7 @@ class Margins:
     right: int
 
 
-NAMED, BARE, ALONE = Margins(58, 44, 16), Margins(40, 40, 14), Margins(22, 14, 22)
+NAMED, BARE, ALONE = Margins(48, 40, 14), Margins(40, 40, 14), Margins(22, 14, 22)
 """With the names of columns and rows, with the owner's sign only, and with neither."""
 
 _WALL = 0.42
@@ -99,47 +132,89 @@ def fitting(extent: Extent, width: int, height: int, margins: Margins = NAMED) -
     return _STEPS[-1]
 
 
-_GROUPINGS: dict[int, tuple[tuple[tuple[Seat, ...], ...], ...]] = {
+_Lines: TypeAlias = tuple[tuple[Seat, ...], ...]
+
+_ROWS: Final[dict[int, tuple[_Lines, ...]]] = {
     2: (((0, 1),), ((0,), (1,))),
     3: (((0, 1, 2),), ((0, 1), (2,)), ((0,), (1, 2))),
     4: (((0, 1), (2, 3)), ((0, 1, 2), (3,)), ((0,), (1, 2, 3)), ((0, 1, 2, 3),)),
 }
 """How gardens can be put in rows, by the number of players."""
+_COLUMNS: Final[dict[int, tuple[_Lines, ...]]] = {
+    2: (),
+    3: (((0,), (1, 2)), ((0, 1), (2,))),
+    4: (((0, 2), (1, 3)),),
+}
+"""The same in columns: a tall garden stands above or below a low one."""
 
 
 def arranged(
     extents: Sequence[Extent], box: Box, gap: int, shelf: int, margins: Margins = NAMED
 ) -> list[Plot]:
-    """Everybody's panel, in rows that fill the width of the box: all gardens in one scale, the largest that fits.
+    """Everybody's panel, in rows or columns that fill the width of the box: all gardens in one scale, the largest that fits.
 
     Args:
         shelf: room for the owner's tiles at the foot of each panel.
     """
+    count = len(extents)
+    turned = [(rows, False) for rows in _ROWS[count]] + [(columns, True) for columns in _COLUMNS[count]]
 
-    def fits(rows: tuple[tuple[Seat, ...], ...], size: int) -> bool:
-        tall = sum(max(height_of(extents[seat], size, margins) for seat in row) + shelf for row in rows)
-        return tall + gap * (len(rows) - 1) <= box.height and all(
-            sum(width_of(extents[seat], size, margins) for seat in row) + gap * (len(row) - 1) <= box.width
-            for row in rows
-        )
+    def largest(lines: _Lines, down: bool) -> int:
+        for size in _SHARED:
+            wide = [width_of(extent, size, margins) for extent in extents]
+            tall = [height_of(extent, size, margins) + shelf for extent in extents]
+            along, across = (tall, wide) if down else (wide, tall)
+            longest = max(sum(along[seat] for seat in line) + gap * (len(line) - 1) for line in lines)
+            beside = sum(max(across[seat] for seat in line) for line in lines) + gap * (len(lines) - 1)
+            width, height = (beside, longest) if down else (longest, beside)
+            if width <= box.width and height <= box.height:
+                return size
+        return _SHARED[-1]
 
-    groupings = _GROUPINGS[len(extents)]
-    sizes = {rows: next((size for size in _SHARED if fits(rows, size)), _SHARED[-1]) for rows in groupings}
-    # An even grouping is calmer, and worth a little of the size.
-    rows = next(one for one in groupings if sizes[one] >= 0.88 * max(sizes.values()))
-    size, top, plots = sizes[rows], box.top, list[Plot]()
-    for row in rows:
-        tall = max(height_of(extents[seat], size, margins) for seat in row) + shelf
-        left = box.left
-        for seat, wide in zip(
-            row, _widths([width_of(extents[seat], size, margins) for seat in row], box, gap), strict=True
-        ):
-            plots.append(
-                Plot(seat, Box(left, top, left + wide, top + tall), extents[seat], size, shelf, 0, margins)
-            )
-            left += wide + gap
-        top += tall + gap
-    return sorted(plots, key=lambda plot: plot.seat)
+    sizes = [largest(*each) for each in turned]
+    # An even grouping in rows is calmer, and worth a little of the size.
+    lines, down = next(each for each, size in zip(turned, sizes, strict=True) if size >= _CALM * max(sizes))
+    size = largest(lines, down)
+    boxes = (_in_columns if down else _in_rows)(
+        lines,
+        [width_of(extent, size, margins) for extent in extents],
+        [height_of(extent, size, margins) + shelf for extent in extents],
+        box,
+        gap,
+    )
+    return [Plot(seat, boxes[seat], extents[seat], size, shelf, 0, margins) for seat in range(count)]
+
+
+_CALM = 0.88
+
+
+def _in_rows(lines: _Lines, wide: Sequence[int], tall: Sequence[int], box: Box, gap: int) -> dict[Seat, Box]:
+    """Panels side by side, row below row; those of a row are alike in height."""
+    found, top = dict[Seat, Box](), box.top
+    for line in lines:
+        height, left = max(tall[seat] for seat in line), box.left
+        for seat, width in zip(line, _widths([wide[seat] for seat in line], box, gap), strict=True):
+            found[seat] = Box(left, top, left + width, top + height)
+            left += width + gap
+        top += height + gap
+    return found
+
+
+def _in_columns(
+    lines: _Lines, wide: Sequence[int], tall: Sequence[int], box: Box, gap: int
+) -> dict[Seat, Box]:
+    """Panels one above the other, column beside column; all columns are alike in height."""
+    found, left = dict[Seat, Box](), box.left
+    height = max(sum(tall[seat] for seat in line) + gap * (len(line) - 1) for line in lines)
+    widths = _widths([max(wide[seat] for seat in line) for line in lines], box, gap)
+    for line, width in zip(lines, widths, strict=True):
+        top, spare = box.top, height - sum(tall[seat] for seat in line) - gap * (len(line) - 1)
+        for at, seat in enumerate(line):
+            share = spare * (at + 1) // len(line) - spare * at // len(line)
+            found[seat] = Box(left, top, left + width, top + tall[seat] + share)
+            top += tall[seat] + share + gap
+        left += width + gap
+    return found
 
 
 def _widths(needed: Sequence[int], box: Box, gap: int) -> list[int]:
@@ -196,13 +271,12 @@ class Plot:
         return x + self.size // 2, y + self.size // 2
 
     def ground(self, player: SeenPlayer, due: bool, theme: Theme) -> list[Item]:
-        """The panel with coordinates and the owner's token."""
+        """The frame of an owner who is due, and coordinates with the owner's token."""
         box = self.box
         look = (theme["light"], "narrow", "mm", theme["night"], 3)
-        items: list[Item] = [
-            land.panel.at(box.left, box.top, box.left, box.top, box.width, box.height),
-            land.panel_rim.at(box.left, box.top, box.width, box.height, self.seat if due else None),
-        ]
+        items: list[Item] = []
+        if due and self.margins == NAMED:
+            items.append(land.due_rim.at(box.left, box.top, box.width, box.height, self.seat))
         if self.margins != NAMED:
             return items
         letters = theme.size("coordinates")
@@ -210,16 +284,19 @@ class Plot:
         left, top = self.corner(Cell(self.extent.left, self.extent.top))
         for x in range(self.extent.left, self.extent.right + 1, across):
             place = self.centre(Cell(x, self.extent.top))
-            items.append(Label(place[0], top - 20, Cell(x, 0).column, letters, *look))
+            items.append(Label(place[0], top - 19, Cell(x, 0).column, letters, *look))
         for y in range(self.extent.top, self.extent.bottom + 1, down):
             place = self.centre(Cell(self.extent.left, y))
-            items.append(Label(left - 30, place[1], str(Cell(0, y).row), letters, *look))
+            items.append(Label(left - 25, place[1], str(Cell(0, y).row), letters, *look))
         items.append(self.sign())
         return items
 
     def sign(self) -> Item:
-        """The owner's token in the corner of the panel."""
-        return token.at(self.box.left + 28, self.box.top + 27, self.seat, 17)
+        """The owner's token in the corner of the panel, or beside a garden without names."""
+        if self.margins == BARE:
+            left, top = self.corner(Cell(self.extent.left, self.extent.top))
+            return token.at(left - 18, top - 18, self.seat, 19)
+        return token.at(self.box.left + 26, self.box.top + 24, self.seat, 19)
 
     def garden(self, player: SeenPlayer) -> list[Item]:
         """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it."""
@@ -240,9 +317,12 @@ class Plot:
                 if card.get(near) != card[cell]
             ):
                 flat.append(lip.at(x, y, size, sides))
+            outer, lowest = Cell(cell.x + 1, cell.y) not in visible, Cell(cell.x, cell.y + 1) not in visible
+            if outer:
+                walls.append(cast.at(x + size, y, size))
             if east > 0:
-                edges.append(flank.at(x + size, y, size, east if Cell(cell.x + 1, cell.y) in visible else 0))
-            if Cell(cell.x, cell.y + 1) not in visible:
+                edges.append(flank.at(x + size, y, size, 0 if outer else east, outer and lowest))
+            if lowest:
                 walls.append(wall.at(x, y + size, size, slab))
                 if hand % 3:
                     plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))

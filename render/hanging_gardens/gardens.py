@@ -30,7 +30,7 @@ def garden(
     view: HangingGardensView, plot: Plot, theme: Theme, ring: bool = False, bare: bool = False
 ) -> tuple[Item, ...]:
     """A panel with its garden, groups with a temple framed in its owner's colour; with `ring` the temples that may have to move are
-    marked; a `bare` one stands in the mist."""
+    marked; a `bare` one has neither frame nor names."""
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
     items = list[Item]() if bare else plot.ground(player, in_turn, theme)
     items += plot.garden(player)

@@ -1,4 +1,4 @@
-"""The gardens of The Hanging Gardens: mist, slabs and structures, cards with their edges, walls, temples."""
+"""The gardens of The Hanging Gardens: the lake and its bank, slabs and structures, cards with their edges, walls, temples."""
 
 from __future__ import annotations
 
@@ -27,28 +27,33 @@ from render.hanging_gardens.squares import on_sheet, seed, square
 
 
 @sprite
-def mist(theme: Theme, width: int, height: int) -> Art:
-    """The valley in deep shade, on which all else lies."""
-    return Art("hanging_gardens/night", Box(0, 0, width, height), Box(0, 0, width // 2, height // 2))
+def lake(theme: Theme, width: int, height: int) -> Art:
+    """The water in which all gardens stand."""
+    return Art("hanging_gardens/lake", Box(0, 0, width, height), Box(0, 0, width, height))
 
 
 @sprite
-def panel(theme: Theme, x: int, y: int, width: int, height: int) -> Art:
-    """The ground below one garden: the same valley in the last light, as it goes on from panel to panel."""
-    return Art("hanging_gardens/valley", Box(0, 0, width, height), Box(x, y, x + width, y + height))
+def lawn(theme: Theme, width: int, height: int) -> Art:
+    """The bank of the lake, on which cards lie."""
+    return Art("hanging_gardens/lawn", Box(0, 0, width, height), Box(0, 0, width, height))
+
+
+@sprite
+def foot(theme: Theme, width: int, height: int) -> Drawing:
+    """The shade of the bank upon the water, from its upper left corner."""
+    ramp = Ramp((0, 0), (0, height), theme["ink"].fade(0.7), theme["ink"].fade(0))
+    return Drawing(Box(0, 0, width, height), (Rect(0, 0, width, height, ramp),))
 
 
 @frame(64, 64)
-def panel_rim(theme: Theme, width: int, height: int, owner: Seat | None) -> Drawing:
-    """The edge of such a ground, broad in the colour of an owner who is due."""
-    shapes: list[Shape] = [Line(rounded(0, 0, width, height, 0), theme["mist_rim"], 3, True)]
-    if owner is not None:
-        shapes = [
-            Line(rounded(3, 3, width - 6, height - 6, 4), theme["ink"], 10, True),
-            Line(rounded(3, 3, width - 6, height - 6, 4), theme.seat(owner), 6, True),
-            Line(rounded(6, 6, width - 12, height - 12, 3), theme.seats[owner].rim, 1.5, True),
-        ]
-    return Drawing(Box(-2, -2, width + 2, height + 2), tuple(shapes), 2)
+def due_rim(theme: Theme, width: int, height: int, owner: Seat) -> Drawing:
+    """The frame of a garden whose owner is due."""
+    shapes: tuple[Shape, ...] = (
+        Line(rounded(3, 3, width - 6, height - 6, 12), theme["ink"].fade(0.8), 10, True),
+        Line(rounded(3, 3, width - 6, height - 6, 12), theme.seat(owner), 6, True),
+        Line(rounded(6, 6, width - 12, height - 12, 10), theme.seats[owner].rim, 1.5, True),
+    )
+    return Drawing(Box(-2, -2, width + 2, height + 2), shapes, 2)
 
 
 @frame(40, 40)
@@ -181,7 +186,7 @@ def free_slot(theme: Theme, width: int, height: int) -> Drawing:
     body = rounded(2, 2, width - 4, height - 4, 6)
     return Drawing(
         Box(0, 0, width, height),
-        (Poly(body, theme["night"].fade(0.5)), Line(body, theme["mist_rim"].fade(0.8), 2.5, True)),
+        (Poly(body, theme["night"].fade(0.35)), Line(body, theme["night"].fade(0.55), 3, True)),
     )
 
 

@@ -7,7 +7,7 @@ from render.drawing.callouts import Sign
 SIGNS = (
     Sign("round", "hanging_gardens.market.rounds"),
     Sign("turns", "seats.token", "order"),
-    Sign("card", "seats.badge", "market"),
+    Sign("card", "hanging_gardens.land.under", "market"),
     Sign("column", "hanging_gardens.tiles.column_mark"),
     Sign("tile", "hanging_gardens.tiles.face", "market"),
     Sign("structure", "hanging_gardens.squares.square", "", lambda args: str(args[1]) == "terrace"),

@@ -16,13 +16,15 @@ ORDER = 112
 
 
 def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The round, and below it whose turns are left in it: the present one first and larger."""
+    """The round, and below it whose turns are left in it: the present one first and larger, the others in pairs."""
     middle = box.left + (box.width - 12) // 2
     items: list[Item] = [rounds.at(middle, box.top + 24, view.round, view.rounds)]
-    y = box.top + 70
     for at, seat in enumerate(view.turns):
-        items.append(token.at(middle, y, seat, 20 if at == 0 else 15))
-        y += 44 if at == 0 else 38
+        if at == 0:
+            items.append(token.at(middle, box.top + 76, seat, 22))
+        else:
+            aside = 0 if at == len(view.turns) - 1 and at % 2 else -22 if at % 2 else 22
+            items.append(token.at(middle + aside, box.top + 122 + (at - 1) // 2 * 40, seat, 15))
     return tuple(items)
 
 
@@ -33,23 +35,35 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-def market(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The open cards, and the display beside them."""
-    cards_box = Box(box.left, box.top, box.left + 376, box.bottom)
-    shelf = Box(cards_box.right + 12, box.top, box.right, box.bottom)
-    return (*cards(view, cards_box, 2, theme), *display(view, shelf))
+def market(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
+    """The open cards on the lawn of the bank, and the display in its wall beside them."""
+    middle = band.left + ORDER + 376
+    shelf = Box(middle, 0, band.right + _OVER, band.bottom)
+    return (
+        land.lawn.at(0, 0, middle, band.bottom),
+        *cards(view, Box(band.left + ORDER, band.top, middle, band.bottom), 2, theme),
+        land.foot.at(0, band.bottom, band.right + _OVER, _FOOT),
+        *display(view, shelf),
+    )
 
 
-STOREYS = 388
+STOREYS = 412
 """How high the cards and the display are one above the other."""
+_ROW = 176
+"""How high the lawn is below the cards then."""
+_FOOT, _OVER = 30, 16
+"""How far the bank casts its shade, and how far it reaches beyond the margin."""
 
 
-def storeys(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The open cards in one row, and below them the display."""
-    middle = box.top + 176
-    row = box._replace(bottom=middle)
-    shelf = box._replace(top=middle + 8)
-    return (*cards(view, row, len(view.cards), theme), *display(view, shelf))
+def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
+    """The open cards in one row on the lawn of the bank, and the display in its wall below them."""
+    middle, wide = band.top + _ROW, band.right + _OVER
+    return (
+        land.lawn.at(0, 0, wide, middle),
+        *cards(view, Box(band.left + ORDER, band.top, band.right, middle), len(view.cards), theme),
+        land.foot.at(0, band.bottom, wide, _FOOT),
+        *display(view, Box(0, middle, wide, band.bottom)),
+    )
 
 
 def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list[Item]:
@@ -73,7 +87,7 @@ def display(view: HangingGardensView, box: Box) -> list[Item]:
     """Six niches in three columns, each with its mark."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     third = (box.width - 16) // 3
-    wide, tall = min((box.height - 56) * 7 // 8, (third - 12) // 2), box.height - 56
+    wide, tall = min(box.height - 44, (third - (44 if third > 300 else 16)) // 2), box.height - 56
     for column, least in enumerate(BOX.columns, 1):
         left = box.left + 8 + (column - 1) * third
         items.append(_mark(view, column, least, left + third // 2, box.top + 24, 128))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from engines.core.game import EndTurn
 from engines.core.text import Seat
@@ -12,7 +13,7 @@ from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.foresight import claimed, fitting_places
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.marks import HINTED, MOST, apart, disc, gold, offered
+from render.drawing.marks import HINTED, MOST, apart, disc, filled, gold, offered
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import badge, plate, token
 from render.drawing.theme import Theme
@@ -45,8 +46,8 @@ _INSIDE = 44
 _NAMES = 6
 """How far numbers may lie beyond the garden, where the names of its columns and rows are."""
 _NICHES = 516
-_SMALL = 15
-"""The squares of a garden that is small."""
+_SMALL = 9
+"""The squares of a garden that has hardly grown, in which one is to see how it does."""
 _BADGE = 22
 """How large the number of an open card is."""
 _BELOW_CARDS = 112
@@ -74,8 +75,8 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _GAP
-    mist = Layer("mist", (land.mist.at(0, 0, _WIDE, height),), still=True)
-    return Scene(_WIDE, height, theme["mist"], (mist, *layers), unit)
+    lake = Layer("lake", (land.lake.at(0, 0, _WIDE, height),), still=True)
+    return Scene(_WIDE, height, theme["lake"], (lake, *layers), unit)
 
 
 def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple[Item, ...]:
@@ -137,7 +138,7 @@ def _cards(
     """The open cards by number, the tiles that can be won, and the garden for which a card is taken."""
     step = (_WIDE - 2 * _EDGE) // len(view.cards)
     size = min(_SQUARE, (step - _NUMBER - _GAP) // 3)
-    items: list[Item] = []
+    items: list[Item] = [land.lawn.at(0, 0, _WIDE, _EDGE + 2 * size + 2 * _GAP)]
     for at, card in enumerate(view.cards):
         left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
         if card:
@@ -148,7 +149,8 @@ def _cards(
         else:
             items.append(land.free_slot.at(left, _EDGE, 3 * size, 2 * size))
     top = _EDGE + 2 * size + 2 * _GAP
-    items += display(view, Box(_EDGE, top, _WIDE - _EDGE, top + _SHELF))
+    items.append(land.foot.at(0, top + _SHELF, _WIDE, _GAP * 3))
+    items += display(view, Box(0, top, _WIDE, top + _SHELF))
     top += _SHELF + _GAP
     extent = _extent(view, seat, aim)
     # Not larger than in the next step.
@@ -190,19 +192,12 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
 
 
 def _reach(view: HangingGardensView, slot: int) -> set[Cell]:
-    """The squares that a picture of all places for a card shows: the whole card where it claims, or has no other place in a turn; in a
-    small garden wherever it fits, so that one sees how a garden grows."""
-    assert view.seat is not None
-    small = len(view.players[view.seat].visible) <= _SMALL
+    """The squares that a picture of all places for a card shows: the whole card where it claims, and where it is shown in each turn."""
     by_turn: dict[int, list[Laid]] = {}
     for laid in fitting_places(view, slot):
         by_turn.setdefault(laid.turn, []).append(laid)
-    whole = [
-        each
-        for places in by_turn.values()
-        for each in places
-        if small or len(places) == 1 or claimed(view, each)
-    ]
+    whole = [each for places in by_turn.values() for each in places if claimed(view, each)]
+    whole += [max(places, key=partial(_worth_showing, view)) for places in by_turn.values()]
     return {cell for laid in whole for cell in laid.cells}
 
 
@@ -259,7 +254,8 @@ def _places(
         for (cell, _), (spot, _) in zip(cells, spots, strict=True):
             if groups := claimed(view, Laid(card, turn, cell)):
                 shown += _worth(plot, spot, groups[0].size, theme)
-    shown += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme)
+    lying = [Cell(laid.at.x + across, laid.at.y + down) for laid in ghosts]
+    shown += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme, lying)
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True)),
         Layer("market", tuple(aside)),
@@ -272,19 +268,22 @@ def _places(
 def _likeliest(
     view: HangingGardensView, card: str, turn: int, plot: Plot, cells: Sequence[tuple[Cell, str]]
 ) -> list[Cell]:
-    """The first of the places where the card makes the largest group claimable, then covers the fewest structures, then adds most to
-    the garden; of those where all of it is in the picture."""
+    """The one of the places that is shown; of those where all of the card is in the picture, if there are any."""
+    places = [Laid(card, turn, cell) for cell, _ in cells]
+    seen = [laid for laid in places if all(map(plot.extent.holds, laid.cells))]
+    return [max(seen or places, key=partial(_worth_showing, view)).at] if places else []
+
+
+def _worth_showing(view: HangingGardensView, laid: Laid) -> tuple[int, int, int, int]:
+    """How well a place shows what a card does: the largest group that it makes claimable, then how few structures it covers, then in
+    all but small gardens how little smaller it is drawn for it, then how much it adds."""
     assert view.seat is not None
     visible = dict(view.players[view.seat].visible)
-
-    def worth(at: Cell) -> tuple[int, int, int]:
-        laid = Laid(card, turn, at)
-        claim = max((group.size for group in claimed(view, laid)), default=0)
-        covered = sum(1 for cell in laid.cells if visible.get(cell))
-        return claim, -covered, sum(1 for cell in laid.cells if cell not in visible)
-
-    seen = [cell for cell, _ in cells if all(map(plot.extent.holds, Laid(card, turn, cell).cells))]
-    return [max(seen, key=worth)] if seen else []
+    claim = max((group.size for group in claimed(view, laid)), default=0)
+    covered = sum(1 for cell in laid.cells if visible.get(cell))
+    whole = Extent.of([*visible, *laid.cells])
+    drawn = whole.columns * whole.rows if len(visible) > _SMALL else 0
+    return claim, -covered, -drawn, sum(1 for cell in laid.cells if cell not in visible)
 
 
 def _first_structure(card: str, turn: int) -> tuple[int, int]:
@@ -318,9 +317,11 @@ def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None
     return [number, *loose_card(x, y, size, card, turn), *ring]
 
 
-def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:
-    """The numbers of squares, in their corners, so that what is there can be seen; outlines where they are too many for numbers, or
-    have none."""
+def _numbered(
+    plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme, lying: Sequence[Cell] = ()
+) -> Iterator[Item]:
+    """The numbers of squares, in their corners, so that what is there can be seen, that of the card that is shown in its owner's colour;
+    outlines where they are too many for numbers, or have none."""
     if len(cells) > MOST or not all(number for _, number in cells):
         for cell, _ in cells:
             yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
@@ -335,8 +336,10 @@ def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> It
     left, top = plot.corner(Cell(plot.extent.left, plot.extent.top))
     right = max(0, left + radius - _NAMES - min(x for x, _ in spots))
     down = max(0, top + radius - _NAMES - min(y for _, y in spots))
-    for (x, y), (_, number) in zip(spots, cells, strict=True):
+    for (x, y), (cell, number) in zip(spots, cells, strict=True):
         yield from disc(x + right, y + down, number, plot.seat, theme, radius)
+        if cell in lying:
+            yield from filled(x + right, y + down, number.removesuffix(HINTED), plot.seat, theme, radius)
 
 
 def _radius(plot: Plot) -> int:

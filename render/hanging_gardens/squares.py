@@ -40,7 +40,7 @@ def square(theme: Theme, size: int, what: Square, slab: int) -> Art:
 
 def height(size: int, rise: int) -> int:
     """How much of a lower square the front of a step covers: `rise` is how many cards it is high."""
-    return round(size * (0.1 + 0.055 * min(rise, _RISES)))
+    return round(size * (0.13 + 0.035 * min(rise, _RISES)))
 
 
 @sprite
@@ -83,19 +83,30 @@ def lip(theme: Theme, size: int, sides: str) -> Drawing:
 
 
 @sprite
-def flank(theme: Theme, size: int, rise: int) -> Drawing:
-    """The side of a step down to the east, from the upper left corner of the lower square; without a rise that of the garden."""
-    wide = max(3, round(size * (0.035 + 0.02 * min(rise or 2, _RISES))))
+def flank(theme: Theme, size: int, rise: int, corner: bool) -> Drawing:
+    """The side of a step down to the east, from the upper left corner of the lower square; without a rise that of the garden, at a corner
+    down to the water."""
+    wide = max(3, round(size * (0.05 + 0.022 * min(rise or 2, _RISES))))
+    tall = size + round(size * 0.38) * corner
     dark = theme["wall_dark"]
     return Drawing(
-        Box(0, 0, wide, size),
-        (Rect(0, 0, wide, size, Ramp((0, 0), (wide, 0), dark.dim(0.1), dark.dim(0.55))),),
+        Box(0, 0, wide, tall),
+        (Rect(0, 0, wide, tall, Ramp((0, 0), (wide, 0), dark.dim(0.1), dark.dim(0.55))),),
     )
 
 
 @sprite
+def cast(theme: Theme, size: int) -> Drawing:
+    """The shade of a garden upon the water at its right, from the upper right corner of its square."""
+    wide, down = size * 0.36, size * 0.22
+    dark = theme["night"]
+    ramp = Ramp((0, 0), (wide, 0), dark.fade(0.62), dark.fade(0))
+    return Drawing(Box(0, 0, round(wide) + 1, round(size + down) + 1), (Rect(0, down, wide, size, ramp),))
+
+
+@sprite
 def wall(theme: Theme, size: int, slab: int) -> Art:
-    """The wall that carries a garden, lost in the mist at its foot, from the lower left corner of the square above it."""
+    """The wall that carries a garden, and its image in the water at its foot, from the lower left corner of the square above it."""
     left = slab % 4 * CELL
     return Art(
         "hanging_gardens/pieces", Box(0, 0, size, round(size * 0.56)), Box(left, _WALLS, left + CELL, _FRONTS)

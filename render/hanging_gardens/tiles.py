@@ -97,10 +97,10 @@ def face(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
 
     A wide one has its values beside the picture, a tall one below. A person stands beside the series that it is about.
     """
-    wide = width > height
-    room = (min(height - 10, width // 2 - 4), height - 10) if wide else (width - 10, height - 2 * _ROW - 14)
-    if not wide and len(_values(tile)) == 1 and tile in BOX.persons:
-        room = (width - 10, height - round(1.4 * _ROW) - 14)
+    wide = width > _BROAD * height
+    _, row = _digits(tile, width, height)
+    below = len(_values(tile)) * row if tile in BOX.persons else 2 * row
+    room = (min(height - 10, width // 2 - 4), height - 10) if wide else (width - 10, height - below - 16)
     x, y = 5 + room[0] // 2, 5 + room[1] // 2
     shown = [blank.at(0, 0, tile, width, height, *room)]
     if tile in BOX.persons:
@@ -146,18 +146,26 @@ def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: 
 @sprite
 def values(theme: Theme, tile: Tile, width: int, height: int, across: int, down: int) -> Drawing:
     """What stands on a tile beside its picture."""
-    wide = width > height
+    wide = width > _BROAD * height
     room = width - across - 14 if wide else width - 10
     x = width - 5 - room / 2 if wide else width / 2
     y = height / 2 if wide else (5 + down + height) / 2 - 1
     shapes: list[Shape] = []
     rows = _values(tile)
+    digits, step = (50, _ROW) if wide else _digits(tile, width, height)
     if wide and tile in BOX.persons and not BOX.persons[tile].each:
         shapes += _with_set(theme, tile, x, y, room)
         rows = ()
     for at, row in enumerate(rows):
         shapes.append(
-            Label(x, y + (at - (len(rows) - 1) / 2) * _ROW, row, _fitting(row, room), theme["ink"], "narrow")
+            Label(
+                x,
+                y + (at - (len(rows) - 1) / 2) * step,
+                row,
+                _fitting(row, room, digits),
+                theme["ink"],
+                "narrow",
+            )
         )
     if tile in BOX.series:
         right, low = (across - 12, height - 22) if wide else (width - 21, 22)
@@ -186,12 +194,24 @@ def _with_set(theme: Theme, tile: Tile, x: float, y: float, room: float) -> list
 
 
 _ROW = 38
-"""From one row of a tile's digits to the next."""
+"""From one row of a tile's digits to the next where they stand beside its picture."""
+_TALL = 140
+"""A tile at least so high has larger digits."""
+_BROAD = 1.2
+"""A tile wider than so many times its height has them beside its picture."""
 
 
-def _fitting(row: str, width: float) -> int:
-    """The largest size of digits, up to 50, that a row of them may have."""
-    return min(50, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
+def _fitting(row: str, width: float, most: int) -> int:
+    """The largest size of digits, up to a most, that a row of them may have."""
+    return min(most, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
+
+
+def _digits(tile: Tile, width: int, height: int) -> tuple[int, int]:
+    """How large the digits below a tile's picture are, and from one row of them to the next."""
+    rows = _values(tile)
+    most = 64 if len(rows) == 1 else 60 if height >= _TALL else 50
+    digits = min(_fitting(row, width - 12, most) for row in rows)
+    return digits, round(digits * 0.75)
 
 
 def _values(tile: Tile) -> tuple[str, ...]:
@@ -251,9 +271,13 @@ def shelf(theme: Theme, width: int, height: int) -> Layered:
         shelf_rim.at(0, 0, width, height),
         ivy.at(36, 5, 78, 1, 70),
         ivy.at(width - 30, 4, 84, 2, 84),
-        ivy.at(width // 3 + 4, 4, 60, 4, 46),
+        *(ivy.at(width // 3 * at + 4, 4, 64, 3 + at, 60) for at in (1, 2)),
+        *(
+            ivy.at(width * at // 14, height - 2, 76, at % 8, 44 + at % 3 * 10)
+            for at in (1, 3, 4, 7, 9, 10, 13)
+        ),
     ]
-    return Layered(tuple(shown), Box(-14, -12, width + 14, height + 14))
+    return Layered(tuple(shown), Box(-14, -12, width + 14, height + 60))
 
 
 @sprite

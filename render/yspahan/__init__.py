@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engines.core.text import Seat
 from engines.yspahan.content import BUILDINGS
+from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.curves import rounded
@@ -53,6 +57,24 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
     return in_film(view, view, theme)
 
 
+def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
+    """The quarter of the city and what is beside it that hold most cubes of a seat, large; the caravan counts where it is seen whole."""
+    unit = 78
+    side, above = round(city.MASTER.side * unit), round(city.MASTER.above * unit)
+    east, south = WIDTH - side - city.COLUMNS * unit, HEIGHT - above - city.ROWS * unit
+    quiet = replace(view, fresh=Fresh(None), before=None)
+    plans = [city.Plan(theme, unit, left, top) for top in (south, above) for left in (side, east)]
+
+    def owned(plan: city.Plan) -> int:
+        spots = [plan.shop(shop) for shop, owner in view.cubes if owner == seat]
+        within = sum(0 <= x < WIDTH and 0 <= y < HEIGHT for x, y in spots)
+        return within + (view.caravan.count(seat) if plan is plans[-2] else 0)
+
+    layers = _board(quiet, plan := max(plans, key=owned), (WIDTH, HEIGHT), theme)
+    whole = [layer for layer in layers if layer.name != "caravan" or plan is plans[-2]]
+    return Scene(WIDTH, HEIGHT, theme["night"], tuple(whole))
+
+
 def in_film(view: YspahanView, last: YspahanView, theme: Theme) -> Scene:
     """City and tower; where the game is seen at its end alone, the city in the middle."""
     unit = 50
@@ -101,6 +123,7 @@ RENDERER: Renderer[YspahanView] = Renderer(
     hand,
     is_place,
     overview=overview,
+    showpiece=showpiece,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from engines.yspahan.content import Souk
 from render.drawing.callouts import Sign
 
 SIGNS = (
     Sign("souk", "yspahan.city.medallion"),
+    Sign("shop", "yspahan.pieces.house", "", lambda args: args[1] is Souk.VAS12),
     Sign("supervisor", "yspahan.pieces.supervisor"),
     Sign("level", "yspahan.pieces.mark", "tower"),
-    Sign("yellow", "yspahan.tower.die", "", lambda args: bool(args[1])),
-    Sign("week", "yspahan.tower.moon"),
     Sign("caravan", "yspahan.pieces.beast"),
     Sign("row", "yspahan.tower.prize"),
-    Sign("order", "seats.badge", "players"),
-    Sign("building", "yspahan.players.site", "players"),
-    Sign("gold", "yspahan.pieces.icon", "players", lambda args: args[0] == "coin"),
-    Sign("camels", "yspahan.pieces.icon", "players", lambda args: args[0] == "camel"),
-    Sign("shop", "yspahan.pieces.house"),
     Sign("day", "yspahan.tower.sundial"),
+    Sign("building", "yspahan.players.site", "players"),
+    Sign("yellow", "yspahan.tower.die", "", lambda args: bool(args[1])),
+    Sign("gold", "yspahan.pieces.icon", "players", lambda args: args[0] == "coin"),
+    Sign("week", "yspahan.tower.moon"),
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.core.text import Seat
 from engines.yspahan.content import BUILDINGS, Building
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
 from render.drawing.marks import glow
-from render.drawing.monogram import Monograms, label
+from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
     Box,
     Drawing,
@@ -21,7 +23,7 @@ from render.drawing.scene import (
     Shadow,
     Shape,
 )
-from render.drawing.seats import badge, laurel, plate, plate_ink, token
+from render.drawing.seats import laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan import pieces
@@ -29,76 +31,86 @@ from render.yspahan.pieces import icon
 
 _TALL = 160
 """Plates at least as high as this show the buildings in a row of their own."""
+_LETTERS, _ROOM = 46, 66
+"""How high letters of a name are, and how wide they may be."""
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """All players, one above the other in seat order."""
+    """All players, one above the other in today's order; at the end by their places."""
     gap, seats = 10, len(view.players)
     tall = (box.height - gap * (seats - 1)) // seats
     items: list[Item] = []
-    for seat in range(seats):
-        top = box.top + seat * (tall + gap)
+    for line, seat in enumerate(
+        sorted(range(seats), key=view.places.__getitem__ if view.places else view.order.index)
+    ):
+        top = box.top + line * (tall + gap)
         name = monograms[seat] if monograms else ""
         items.extend(_plate(view, seat, name, Box(box.left, top, box.right, top + tall), theme))
     return tuple(items)
 
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> list[Item]:
+    """A seat's token, letters, points and goods in one line; its buildings at the end of it, or below it where there is room."""
     due = bool(view.asks) and seat in view.asks[-1].seats
-    player = view.players[seat]
-    number = view.places[seat] if view.places else view.order.index(seat) + 1
-    won = number == 1 and view.over
+    player, two_lines = view.players[seat], box.height >= _TALL
     look = "due" if due else "other"
-    ink = plate_ink(theme, look, seat)
+    ink, y = plate_ink(theme, look, seat), box.top + (44 if two_lines else box.height // 2 - 1)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
-    two_lines = box.height >= _TALL
-    line = box.top + (44 if two_lines else box.height // 2 - 2)
-    y = line - 11 if name else line
+    won = view.places is not None and view.places[seat] == 1
     if won:
-        items.append(laurel.at(box.left + 54, y, 22 if name else 30))
-    items.append(token.at(box.left + 54, y, seat, 15 if name and won else 17 if name else 25))
-    items.append(badge.at(box.left + 24, box.top + 26, str(number)))
+        items.append(laurel.at(box.left + 48, y, 27))
+    items.append(token.at(box.left + 48, y, seat, 17 if won else 24))
     if name:
-        items.append(label(name, box.left + 54, line + 25, 43, ink))
-    items.append(Label(box.left + 90, line + 1, str(player.points), 58, ink, anchor="lm"))
-    counts = [("coin", player.gold), ("camel", player.camels), ("card", player.cards)]
-    for at, (kind, count) in enumerate(counts):
-        if two_lines:
-            items.extend(_count(kind, count, box.left + 210 + at * 150, line, ink))
-        else:
-            spot = (box.left + 176 + at % 2 * 92, line - 18 + at // 2 * 38)
-            items.extend(_count(kind, count, *spot, ink))
-    items += _sites(view, seat, box, line + 38 if two_lines else None, theme)
+        shown = name if width(name, _LETTERS) <= _ROOM else name[0]
+        items.append(label(shown, box.left + 84, y + 1, _LETTERS, ink, "lm"))
+    x = box.left + (152 if name else 90)
+    items.append(Label(x, y + 1, str(player.points), 58, ink, anchor="lm"))
+    x += (48 if two_lines else 18) + 34 * max(len(str(each.points)) for each in view.players)
+    apart = 140 if two_lines else 78
+    for at, (kind, count) in enumerate(
+        (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
+    ):
+        items.extend(_count(kind, count, x + at * apart + (8 if at and not two_lines else 0), y, ink))
+    below = Box(box.left + 20, y + 34, box.right - 20, box.bottom - 8)
+    beside = Box(x + 2 * apart + 80, box.top + 4, box.right - 12, box.bottom - 6)
+    items += _all_sites(view, seat, below, theme) if two_lines else _standing(view, seat, beside, theme)
     return items
 
 
-def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Theme) -> list[Item]:
-    """The six buildings, in a row of their own where there is room."""
-    built = view.players[seat].buildings
-    items: list[Item] = []
-    if below is not None:
-        size = min(112, (box.width - 40) // len(BUILDINGS), box.bottom - below - 8)
-        step, x, y = (box.width - 40) // len(BUILDINGS), box.left + 20, (below + box.bottom) // 2 - 4
-    else:
-        size = min(84, box.height - 12, (box.width - 380) // len(BUILDINGS) - 3)
-        step, y = size + 3, box.centre[1]
-        x = box.right - 10 - step * len(BUILDINGS)
+def _all_sites(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
+    """The six buildings in their order; those that do not stand are pale."""
+    step = box.width // len(BUILDINGS)
     for at, building in enumerate(BUILDINGS):
-        spot = (x + step * at + step // 2, y)
-        stands = building in built
-        # What is not built yet looks alike for everybody: it is drawn once.
-        items.append(site.at(*spot, building, stands, size, seat if stands else 0))
-        half = size // 2
-        stood = built if view.before is None else view.before.players[seat].buildings
-        newest = view.fresh.built is building and view.fresh.seat == seat
-        if stands and (newest or building not in stood):
-            items.append(glow.at(spot[0] - half, spot[1] - half, size, size, 9, theme.seat(seat)))
-    return items
+        spot = (box.left + step * at + step // 2, box.centre[1])
+        yield from _site(view, seat, building, *spot, min(112, step, box.height), theme)
+
+
+def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
+    """The buildings that stand, in their order, from the right, as large as all of them fit."""
+    stands = [building for building in BUILDINGS if building in view.players[seat].buildings]
+    step = min(box.height, box.width // max(1, len(stands)))
+    for at, building in enumerate(reversed(stands)):
+        yield from _site(
+            view, seat, building, box.right - step * at - step // 2, box.centre[1], step - 5, theme
+        )
+
+
+def _site(
+    view: YspahanView, seat: Seat, building: Building, x: int, y: int, size: int, theme: Theme
+) -> Iterator[Item]:
+    """A building by its centre, with a glow where it is new."""
+    built = view.players[seat].buildings
+    stood = built if view.before is None else view.before.players[seat].buildings
+    # What is not built yet looks alike for everybody: it is drawn once.
+    yield site.at(x, y, building, building in built, size, seat if building in built else 0)
+    newest = view.fresh.built is building and view.fresh.seat == seat
+    if building in built and (newest or building not in stood):
+        yield glow.at(x - size // 2, y - size // 2, size, size, 9, theme.seat(seat))
 
 
 def _count(kind: str, number: int, x: int, y: int, ink: Colour) -> tuple[Item, ...]:
     shown = ink.fade(1 if number else 0.5)
-    return icon.at(x + 22, y, kind, 46), Label(x + 48, y + 1, str(number), 44, shown, anchor="lm")
+    return icon.at(x + 20, y, kind, 44), Label(x + 42, y + 1, str(number), 43, shown, anchor="lm")
 
 
 @sprite

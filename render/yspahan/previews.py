@@ -24,6 +24,7 @@ from engines.yspahan.content import (
 from engines.yspahan.foresight import from_building, income
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
+from render.drawing.colour import Colour
 from render.drawing.marks import HINTED, disc, glow
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import CORNER, plate, token
@@ -55,14 +56,17 @@ _SMALL: Final = 36
 """A square of the city beside the tower."""
 _BANNER: Final = 1.35
 """How much larger the quarters' banners hang there."""
-_TALL: Final = 672
+_TALL: Final = 704
 """How tall the tower is beside it, and the city with the own goods below it."""
 _ROOF: Final = 84
 """How much of the tower's roof does not matter."""
 _HALL: Final = 352
 """How far dice lie to the right in it: what they give stands behind them."""
-_VEIL: Final = 0.5
+_VEIL: Final = 0.42
 """How dark everything is that cannot be chosen."""
+
+_LINE: Final = 62
+"""The own goods below it."""
 
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
@@ -131,7 +135,7 @@ def _part(
     """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
     plan, tall = _window(area, theme)
     unit, offers = plan.unit, any(mark.label for mark in marks)
-    veil = (Rect(0, 0, WIDE, tall, theme["night"].fade(_VEIL)),) if offers else ()
+    veil = (Rect(0, 0, WIDE, tall, theme["dusk"].fade(_VEIL)),) if offers else ()
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme),
@@ -184,16 +188,16 @@ def _whole(
     wide = plan.box.right + side
     tower = Box(wide + 4, -_ROOF, WIDE - 8, _TALL)
     inside = towers.tower(view, tower, theme, _HALL)
-    if not any(view.tower):
-        inside = tuple(_price_list(view, seat, Box(tower.left, _EDGE, tower.right, _TALL), theme))
     stood = dict(view.cubes)
     reach: list[Item] = []
     for level, group in zip(LEVELS, view.tower, strict=True):
         floor = towers.floor_of(level, tower)
+        if not any(view.tower) and level is not Level.BARREL:  # There the cup lies.
+            inside += (_kind(level, seat, tower.right - 58, floor.centre[1], 46),)
         if group and view.seat is not None and group.dice(view.seat == view.first):
             dice = income(view, level)
             souks = open_souks(stood, seat, level) if level in city.QUARTERS else []
-            x, y = tower.right - 84, floor.centre[1]
+            x, y = tower.right - (98 if from_building(view, level) else 84), floor.centre[1]
             if level in city.QUARTERS and not souks:
                 inside += (city.cube.at(x + 24, y, seat, 40), struck.at(x + 24, y))
             else:
@@ -206,7 +210,7 @@ def _whole(
             colour = theme.seat(seat) if level is chosen else theme["gold_light"]
             inside += (glow.at(tower.left + 8, floor.top + 2, tower.width - 16, floor.height - 4, 8, colour),)
     offers = any(place_of(mark.token) for mark in marks if mark.label)
-    veil = (Rect(0, 0, wide, tall, theme["night"].fade(_VEIL)),) if offers else ()
+    veil = (Rect(0, 0, wide, tall, theme["dusk"].fade(_VEIL)),) if offers else ()
     foot = Box(CORNER, tall + _GAP, wide, _TALL)
     return _TALL, [
         Layer("city", city.ground(theme, plan), still=True),
@@ -227,13 +231,17 @@ def _income(
     """What the dice of a level give: cubes, camels or gold, and how many."""
     if view.seat is None:
         return
-    if level in city.QUARTERS:
-        yield city.cube.at(x, y, seat, size - 10)
-    else:
-        yield icon.at(x, y, "camel" if level is Level.CAMEL else "coin", size)
+    yield _kind(level, seat, x, y, size)
     count, more = income(view, level), from_building(view, level)
     text, tall = (f"{count - more}+{more}", size - 14) if more else (f"{count}", size + 8)
     yield Label(x + size // 2 + 4, y + 1, text, tall, theme["light"], "narrow", "lm", theme["ink"], 3)
+
+
+def _kind(level: Level, seat: Seat, x: int, y: int, size: int) -> Sprite:
+    """What each die of a level is: a cube, a camel or a coin."""
+    if level in city.QUARTERS:
+        return city.cube.at(x, y, seat, size - 10)
+    return icon.at(x, y, "camel" if level is Level.CAMEL else "coin", size)
 
 
 # The buildings.
@@ -254,7 +262,7 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
         else:
             items.append(pieces.building.at(left + 104, top + 98, building, _PICTURE))
             items += _costs(building, left + 222, top + (90 if COST[building][1] else 92), 76, theme)
-        items += _gives(building, left + 96, top + 224, 60, theme)
+        items += _gives(building, left + 96, top + 224, 60, theme["plate_ink"])
         if offered and numbers[str(building)]:
             items += disc(left + 30, top + 30, numbers[str(building)], seat, theme, 32)
     return _EDGE + 2 * _SITE + _GAP, [Layer("buildings", tuple(items))]
@@ -276,10 +284,10 @@ def _costs(building: Building, x: int, y: int, line: int, theme: Theme) -> Itera
         )
 
 
-def _gives(building: Building, x: int, y: int, size: int, theme: Theme) -> Iterator[Item]:
+def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterator[Item]:
     """What a building gives, as a number and a picture."""
-    yield Label(x, y + 1, f"+{BONUS[building]}", size, theme["plate_ink"], anchor="lm")
-    x += round(size * 1.9)
+    yield Label(x, y + 1, f"+{BONUS[building]}", size, ink, anchor="lm")
+    x += round(size * 1.75)
     match building:
         case Building.PADDOCK:
             yield icon.at(x, y, "camel", round(size * 1.07))
@@ -295,38 +303,30 @@ def _gives(building: Building, x: int, y: int, size: int, theme: Theme) -> Itera
             yield city.cube.at(x, y, 0, round(size * 0.83))
 
 
-def _price_list(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The six buildings with what they cost and what they give, where no dice lie in the tower."""
-    yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
-    tall = box.height // len(BUILDINGS)
-    for at, building in enumerate(BUILDINGS):
-        y = box.top + tall * at + tall // 2
-        if building in view.players[seat].buildings:
-            yield players.site.at(box.left + 48, y, building, True, 78, seat)
-        else:
-            yield pieces.building.at(box.left + 48, y, building, 84)
-            yield from _costs(building, box.left + 112, y, 46, theme)
-        yield from _gives(building, box.left + 172, y, 44, theme)
-
-
 # The own goods.
 
 
 def _all_own(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The own points, gold, camels and cards, and above them the six buildings: with what they cost while they do not stand."""
-    lower = box._replace(top=box.bottom - _STRIP)
+    """The own points, gold, camels and cards, and above them the six buildings: what they cost while they do not stand, and what they
+    give. Those that can be paid lie in light."""
+    lower = box._replace(top=box.bottom - _LINE)
     upper = Box(_EDGE, box.top, box.right, lower.top - _GAP)
-    for each in (upper, lower):
-        yield plate.at(each.left, each.top, each.width, each.height, "plain", seat)
+    yield plate.at(lower.left, lower.top, lower.width, lower.height, "plain", seat)
     yield from _counts(view, seat, lower, theme)
-    step, middle = (upper.width - 12) // len(BUILDINGS), upper.centre[1] - 1
+    wide, tall, player = (upper.width + 8) // 3, (upper.height + 8) // 2, view.players[seat]
     for at, building in enumerate(BUILDINGS):
-        x = upper.left + 6 + at * step
-        if building in view.players[seat].buildings:
-            yield players.site.at(x + step // 2, middle, building, True, 78, seat)
+        left, top = upper.left + at % 3 * wide, upper.top + at // 3 * tall
+        y, (camels, gold) = top + (tall - 8) // 2, COST[building]
+        yield plate.at(left, top, wide - 8, tall - 8, "plain", seat)
+        if building in player.buildings:
+            yield players.site.at(left + 56, y, building, True, 58, seat)
         else:
-            yield pieces.building.at(x + 27, middle, building, 58)
-            yield from _costs(building, x + 69, middle, 40, theme)
+            if camels <= player.camels and gold <= player.gold:
+                yield Rect(left + 10, top + 4, wide - 22, tall - 16, theme["gold_light"], 10)
+            yield pieces.building.at(left + 41, y, building, 62)
+            yield from _costs(building, left + 88, y, 39, theme)
+        yield Rect(left + 130, top + 7, wide - 147, tall - 24, theme["turquoise_deep"], 9)
+        yield from _gives(building, left + 136, y - 1, 36, theme["light"])
 
 
 def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
@@ -349,7 +349,8 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
     yield from _counts(view, seat, box, theme)
     if chosen is not None and (group := view.tower[LEVELS.index(chosen)]):
         room = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
-        yield from _income(view, seat, chosen, room.right + 34, middle, 56, theme)
+        x = room.right + (8 if from_building(view, chosen) else 34)
+        yield from _income(view, seat, chosen, x, middle, 56, theme)
         yield mark.at(room.left + 30, middle, chosen, 62)
         yield from towers.dice(group, room._replace(left=room.left + 66), 62)
         return

@@ -46,7 +46,7 @@ HALL = 500
 
 def tower(view: YspahanView, box: Box, theme: Theme, hall: int = HALL) -> tuple[Item, ...]:
     """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; before the roll a
-    cup tipped over in front of it.
+    cup tipped over in front of it, at the end all floors lit.
 
     Args:
         hall: how far dice may lie to the right, in pixels of the painted tower.
@@ -54,7 +54,7 @@ def tower(view: YspahanView, box: Box, theme: Theme, hall: int = HALL) -> tuple[
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height)]
     for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
         floor = floor_of(level, box)
-        if group is not None:
+        if group is not None or view.over:
             items.append(lit.at(box.left, floor.top, box.width, box.height, level))
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))

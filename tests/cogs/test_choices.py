@@ -4,14 +4,17 @@ from itertools import chain, pairwise
 
 import pytest
 
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Style
 from cogs.panels import choices, keypads
 from engines import GAMES, PRESENTATIONS
+from engines.armadora.board import NUMBERS, Edge, Square
+from engines.armadora.regions import NAMES, REGION
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.notation import complete
-from engines.core.presentation import MOST_PARTS, MOST_PLACES, NEAR
+from engines.core.presentation import MOST_PARTS, MOST_PLACES, NEAR, PART
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
 from render.renderer import renderer
@@ -50,13 +53,16 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
         for prefix, taps, found, marks in steps(game, view, lines, locale):
             assert taps <= MOST_TAPS, prefix
             assert all(mark.label == mark.token for mark in marks if mark.label and printed(mark.token))
-            numbers = [mark.label for mark in marks if mark.label and not printed(mark.token)]
-            assert len(numbers) <= MOST_PLACES
+            # Parts that are called as places have the names of these.
+            named = [mark for mark in marks if mark.token == PART + mark.label and not mark.label.isdecimal()]
+            counted = [mark for mark in marks if mark.label and mark not in named]
+            numbers = [mark.label for mark in counted if not printed(mark.token)]
+            assert len(counted) <= MOST_PLACES and len(named) <= MOST_PARTS
             further = "more:" in prefix or "part:elsewhere" in prefix
             first = int(numbers[0]) if numbers and further else 1
-            own = [str(drawn.number(mark.token)) for mark in marks if mark.label] if drawn.number else []
+            own = [str(drawn.number(mark.token)) for mark in counted] if drawn.number else []
             assert numbers in ([str(at + first) for at in range(len(numbers))], own) or any(
-                ":" in each.token for each in marks
+                ":" in each.token for each in marks if each not in named
             )
             assert numbers == sorted({*numbers}, key=int)
             assert first > 1 or not numbers or "more:" not in prefix
@@ -136,6 +142,21 @@ def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown)
     assert [len(row) for row in lists] == [1] and not isinstance(lists[0][0], Button)
 
 
+@pytest.mark.parametrize(("there", "last"), [(1, ["Rebuild…", "Hint"]), (4, ["Hint"] * 4)])
+def test_a_choice_stands_in_the_bottom_row_where_that_has_room(there, last):
+    walk = keypads.Menu("walk", "?", tuple(Option(f"walk {at}", f"{at}") for at in range(2)))
+    rebuild = keypads.Menu("", "", (Option("part:rebuild", "Rebuild…"),), quiet=True, foot=True)
+    bottom = [Button(CustomId("hint", "abcdefgh", 1), "Hint")] * there
+
+    def labels(*bottom):
+        rows = keypads.rows([walk, rebuild], "abcdefgh", 1, bottom=bottom)
+        return [[each.label for each in row if isinstance(each, Button)] for row in rows]
+
+    assert labels(*bottom)[-1] == last
+    assert (["Rebuild…"] in labels(*bottom)) == (last[0] != "Rebuild…")
+    assert labels()[-1] == ["Rebuild…"]
+
+
 def test_what_leaves_no_choice_is_not_asked_for():
     game = GAMES["carcassonne"]
     state = game.new(game.setup(2), Rng("a straight road", 0))
@@ -182,13 +203,17 @@ def test_a_part_with_one_choice_is_taken_and_one_that_is_gone_is_passed_over():
         for line in map(game.notation.format, game.legal(game.new(game.setup(2), Rng("parts", 0)), 0))
         if "-" in line
     ]
-    lines = [line for line in edges if not line.startswith(("palisade A", "palisade B")) or "A1-A2" in line]
-    (menu,), marks = choices.menus(game, view, lines, "palisade", "en")
-    assert [option.value for option in menu.options][:2] == ["palisade A1-A2", "palisade part:2"]
-    assert len(menu.options) == 7 and all("part:5" not in option.value for option in menu.options)
-    assert "part:5" not in {mark.token for mark in marks}
+    # Of the region of G5 only H4-H5 is left: no button leads to a region with one edge.
+    others = {edge for edge, mine in REGION.items() if str(mine) == "G5" and str(edge) != "H4-H5"}
+    lines = [line for line in edges if Edge.parse(line.split()[1]) not in others]
+    (near, regions), marks = choices.menus(game, view, lines, "palisade", "en")
+    assert "palisade H4-H5" in {option.value for option in near.options}
+    assert [option.value for option in regions.options] == [
+        f"palisade part:{name}" for name in NAMES if str(name) != "G5"
+    ]
+    assert "part:G5" not in {mark.token for mark in marks}
     (few, gone) = (
-        choices.menus(game, view, edges[:10], prefix, "en")[0] for prefix in ("palisade", "palisade part:6")
+        choices.menus(game, view, edges[:10], prefix, "en")[0] for prefix in ("palisade", "palisade part:E4")
     )
     assert few == gone
 
@@ -228,31 +253,32 @@ def test_a_draft_offers_what_is_legal():
     game = GAMES["armadora"]
     table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
     draft = draft_of(table, 0, ())
-    (_, *columns), marks = choices.menus(game, draft.view, draft.choices, "warrior 1", "en")
-    pairs = [f"warrior 1 part:{pair}" for pair in ("ab", "cd", "ef", "gh")]
-    assert [option.value for menu in columns for option in menu.options] == pairs
+    (near, regions), marks = choices.menus(game, draft.view, draft.choices, "warrior 1", "en")
+    parts = [f"part:{name}" for name in NAMES]
+    assert [option.value for option in regions.options] == [f"warrior 1 {part}" for part in parts]
     shown = [mark.token for mark in marks if mark.label]
-    assert marks[-1].token == "1" and len(shown) + len(pairs) == MOST_PLACES
-    start = "warrior 1 part:elsewhere"  # of panels from before columns had buttons
-    (menu,), marks = choices.menus(game, draft.view, draft.choices, start, "en")
-    assert [option.value.split()[-1] for option in menu.options] == [f"part:{pair[-2:]}" for pair in pairs]
-    part = next(option.value for option in menu.options if "part:" in option.value.split()[-1])
-    (menu,), marks = choices.menus(game, draft.view, draft.choices, part, "en")
-    assert [mark.token for mark in marks if not mark.label] == ["1", part.split()[-1]]
-    assert {mark.token for mark in marks if mark.label} == {
-        option.value.split()[-1] for option in menu.options
-    }
+    assert marks[-1].token == "1" and shown == [*(each.value.split()[-1] for each in near.options), *parts]
+    for part in ("part:G5", "part:elsewhere part:G5"):  # the latter of panels from before regions had buttons
+        (menu, *_), marks = choices.menus(game, draft.view, draft.choices, f"warrior 1 {part}", "en")
+        assert "part:G5" in [mark.token for mark in marks if not mark.label]
+        squares = {mark.token for mark in marks if mark.label}
+        assert squares == {option.value.split()[-1] for option in menu.options}
+        assert {str(REGION[Square.parse(at)]) for at in squares} == {"G5"}
 
 
 def test_an_edge_keeps_its_number_when_a_palisade_stands_on_another():
     game = GAMES["armadora"]
     table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
     before, after = draft_of(table, 0, ()), draft_of(table, 0, ("palisade C3-C4",))
-    _, first = choices.menus(game, before.view, before.choices, "palisade part:6", "en")
-    _, second = choices.menus(game, after.view, after.choices, "", "en")
-    numbers = {mark.token: mark.label for mark in first if mark.label}
-    kept = {mark.token: mark.label for mark in second if mark.label}
-    assert len(kept) == len(numbers) - 1 and kept.items() < numbers.items()
+    seen = 0
+    for part in ("", *(f"part:{name}" for name in NAMES)):
+        _, first = choices.menus(game, before.view, before.choices, f"palisade {part}".strip(), "en")
+        _, second = choices.menus(game, after.view, after.choices, f"palisade {part}".strip(), "en")
+        for mark in (*first, *second):
+            if "-" in mark.token:
+                assert mark.label == str(NUMBERS[Edge.parse(mark.token)])
+                seen += 1
+    assert seen > len(NUMBERS)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -23,12 +23,12 @@ from render.drawing.theme import load
 from render.languages import LOCALES
 from render.renderer import Mark, renderer
 from render.sentences import word
-from tables.drafts import draft_of
+from tables.drafts import draft_of, with_only_moves
 from tables.lessons.attempt import attempt_of
 from tables.lessons.lessons import lessons
 from tests.cogs.discord_limits import problems
 from tests.core.test_journals import FOLDER
-from tests.core.test_leaks import table_of
+from tests.core.test_leaks import recorded_table, table_of
 from tests.spoken import says
 
 
@@ -178,6 +178,25 @@ def test_a_hint_elsewhere_leads_back_to_the_first_step():
         told, seen = hint_on(draft, found, "en", 0, prefix)
         assert seen == step and told.line == ONE[0][0]
         assert [way.id.rest for way in told.ways] == ["0", f"1 {step}".strip()]
+
+
+def test_a_hint_opens_the_part_elsewhere_in_which_its_place_is_seen():
+    header, entries = read(FOLDER / "carcassonne" / "both-2.txt")
+    ends = [at for at, entry in enumerate(entries, 1) if entry.line == "end"]
+    table = recorded_table(GAMES["carcassonne"], header, entries[: ends[len(ends) * 4 // 5]], "en")
+    draft = with_only_moves(draft_of(table, table.due[0], ()))
+    seen = []
+    for line in draft.choices:
+        told, prefix = hint_on(draft, [Suggestion((line,), 0.0)], "en", 0, "")
+        found, marks = choices.menus(draft.game, draft.view, draft.choices, prefix, "en")
+        number, _ = choices.hinted(draft.game, draft.view, draft.choices, found, marks, told.line)
+        # A part with a single line is the button of that one.
+        seen_at = [mark.token for mark in marks if mark.label == number] + [
+            mark.token for mark in marks if not mark.label
+        ]
+        assert number and (line.split()[1] in seen_at or line in [each.value for each in found[0].options])
+        seen.append(prefix)
+    assert "" in seen and len({*seen}) > 3
 
 
 def test_a_hint_stays_where_a_line_is_half_chosen():

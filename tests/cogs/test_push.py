@@ -65,7 +65,16 @@ def test_until_when_is_said_if_it_holds_for_all_who_are_called(locale):
     assert says(due_push(both, (seat, other), "UTC"), "push-turn-by", locale)
     apart = due((seat, noon), (other, noon + timedelta(hours=1)))
     for said_of in (due_push(apart, (seat, other), "UTC"), due_push(due((seat, noon)), (seat, other), "UTC")):
-        assert said_of == said("push-turn", locale, game=game_name(table, locale))
+        assert said_of == said("push-turn", locale, game=game_name(table, locale), count=2)
+
+
+@pytest.mark.parametrize("locale", ["de", "fr"])
+def test_several_are_called_as_several(locale):
+    table = next(table for table in recorded("armadora", locale) if table.due)
+    game = game_name(table, locale)
+    one, both = (due_push(replace(table, deadlines=()), seats, "UTC") for seats in ((0,), (0, 1)))
+    assert one == said("push-turn", locale, game=game, count=1)
+    assert both == said("push-turn", locale, game=game, count=2) != one
 
 
 def test_a_text_becomes_plain_words():

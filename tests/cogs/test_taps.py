@@ -19,7 +19,7 @@ from tests.core.test_leaks import table_of
 
 USUAL = {
     "alhambra": ("six-players-mixed", 4, 5),
-    "armadora": ("advanced-4-computers", 4, 6),
+    "armadora": ("advanced-4-computers", 5, 6),
     "carcassonne": ("both-6-three-tiles", 6, 7),
     "hanging_gardens": ("two-hidden", 8, 9),
     "yspahan": ("two-players-standing-orders", 7, 8),

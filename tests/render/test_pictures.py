@@ -14,12 +14,16 @@ from pathlib import Path
 import pytest
 
 from engines import GAMES
-from engines.armadora.board import EDGES, PARTS, SQUARES, Edge, Square, part_of
+from engines.armadora.board import EDGES, SQUARES
 from engines.armadora.content import MINES, Race
+from engines.armadora.regions import NAMES
+from engines.armadora.scoring import name_of
+from engines.armadora.view import revealed
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from render import armadora
 from render.armadora.grid import Grid
+from render.armadora.strengths import forces
 from render.drawing.colour import Colour
 from render.drawing.png import paint, palette_of
 from render.drawing.scene import (
@@ -158,41 +162,47 @@ def test_views_and_marks_travel_to_a_worker_process():
 # Marks and words.
 
 
-def test_every_edge_and_square_can_be_marked_in_its_part_and_on_the_whole_board():
-    places: list[Edge | Square] = [*EDGES, *(at for at in SQUARES if at not in MINES)]
-    view = GAME.view(STATES["first turn of 2"], 0)
-
-    def drawn(places):
-        marks = tuple(Mark(str(place), str(number)) for number, place in enumerate(places, 1))
-        strange = Mark("end", "100"), Mark("3", "101"), Mark("A1-C1", "102")
-        scene = armadora.scene(view, load("armadora", preview=True), (*marks, *strange))
+def test_every_edge_square_and_region_can_be_marked_on_the_board_which_is_always_shown_whole():
+    view, theme = GAME.view(STATES["first turn of 2"], 0), load("armadora", preview=True)
+    whole = armadora.scene(view, theme)
+    for named in (EDGES, [at for at in SQUARES if at not in MINES], [f"part:{name}" for name in NAMES]):
+        marks = tuple(Mark(str(place), str(number)) for number, place in enumerate(named, 1))
+        strange = Mark("end", "100"), Mark("3", "101"), Mark("A1-C1", "102"), Mark("part:6", "103")
+        scene = armadora.scene(view, theme, (*marks, *strange))
         numbers = [item for item in scene.layers[-1].items if isinstance(item, Label)]
-        assert [label.text for label in numbers] == [mark.label for mark in marks]
+        shown = [each[5:] for each in named] if named[0] == "part:B2" else [mark.label for mark in marks]
+        assert [label.text for label in numbers] == shown
         assert len({(label.x, label.y) for label in numbers}) == len(numbers)
         assert all(0 < label.x < scene.width and 0 < label.y < scene.height for label in numbers)
-        return scene.unit
-
-    for part in PARTS:
-        here = [place for place in places if part_of(place) == part]
-        assert drawn([each for each in here if isinstance(each, Edge)]) > 180
-        assert drawn([each for each in here if isinstance(each, Square)]) > 180
-    assert drawn(places) == 112
+        assert (scene.unit, scene.width, scene.height) == (whole.unit, whole.width, whole.height)
 
 
-def test_a_part_has_the_names_of_its_columns_and_rows_and_the_whole_board_is_shown_at_the_end():
-    theme, state = load("armadora", preview=True), played(2, 0)
-    whole = armadora.scene(GAME.view(state, 0), theme)
-    for line, marks, named in (
-        ("palisade B2-C2", (Mark("A1-A2", "1"), Mark("B2-C2", "2")), "AB12"),
-        ("palisade G4-G5", (Mark("G4-G5", "1"), Mark("H3-H4", "2")), "GH345"),
-    ):
-        part = armadora.scene(GAME.view(state, 0), theme, marks)
-        (names,) = (layer.items for layer in part.layers if layer.name == "coordinates")
-        assert set(named) <= {item.text for item in names if isinstance(item, Label)}
-        assert part.unit > whole.unit
-        state, _ = GAME.apply(state, 0, GAME.notation.parse(line), Rng("", 1))
-        shown = armadora.scene(GAME.view(state, 0), theme)
-        assert (shown.unit, shown.width) == (whole.unit, whole.width)
+def test_a_preview_says_how_strong_each_side_is_as_far_as_its_seat_knows():
+    theme, sure, unsure = load("armadora", preview=True), 0, 0
+    for name, state in STATES.items():
+        for seat in range(state.setup.seats):
+            view, truth = GAME.view(state, seat), revealed(state)
+            for area in view.areas:
+                told, true = dict(forces(view, area)), dict(forces(truth, area))
+                assert told.keys() == true.keys()
+                for side, strength in told.items():
+                    sure += "+" not in strength
+                    unsure += "+" in strength
+                    most = int(true[side])
+                    assert int(strength.removesuffix("+")) <= most and (
+                        "+" in strength or strength == true[side]
+                    )
+            layers = {layer.name: layer.items for layer in armadora.scene(view, theme).layers}
+            assert ("strengths" in layers) == (len(view.areas) > 1 and not view.over), name
+            named = [item.text for item in layers.get("strengths", ()) if isinstance(item, Label)]
+            richest = max(view.areas, key=lambda area: area.gold)
+            assert not named or named[:2] == [
+                str(name_of(richest.squares, dict(view.gold))),
+                str(richest.gold),
+            ]
+        shown = armadora.scene(GAME.view(state, None), load("armadora"))
+        assert "strengths" not in {layer.name for layer in shown.layers}
+    assert sure and unsure
 
 
 def test_places_are_told_from_other_tokens():
@@ -236,7 +246,7 @@ def test_alt_text_says_first_what_changed():
         and "B1-C1" in first
     )
     troops = "1 Mage, 1 Elf and 1 Orc"
-    assert rest[0] == said("armadora-alt-area", area="A1", squares=4, gold=4, troops=troops)
+    assert rest[0] == said("armadora-alt-area", area="B2", squares=4, gold=4, troops=troops)
     assert rest[-1] == said("armadora-summary-palisades", count=6)
 
 

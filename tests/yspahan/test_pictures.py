@@ -12,12 +12,13 @@ from engines.yspahan.city import Shop
 from engines.yspahan.content import CARDS, DECK
 from engines.yspahan.state import Fresh
 from render import yspahan
-from render.drawing.scene import dump
+from render.drawing.scene import Sprite, dump
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
 from render.pictures import picture
 from render.renderer import Mark
 from render.sentences import sentences, word
+from render.yspahan import RENDERER
 from tests.core.test_journals import FOLDER
 from tests.gallery.positions import positions
 from tests.yspahan.positions import crowded, position
@@ -101,3 +102,41 @@ def spoken(texts, locale):
     said = sentences(texts, locale, lambda seat: names[seat])
     assert "{" not in said and "yspahan-" not in said
     return said
+
+
+def test_players_lie_in_the_order_of_the_day_and_at_the_end_by_their_places():
+    look = theme("yspahan")
+    for state in (each for name in ("two-players", "four-players") for each in moments(name)):
+        view = GAME.view(state, None)
+        players = next(layer for layer in yspahan.scene(view, look).layers if layer.name == "players")
+        shown = [
+            item.args[0] for item in players.items if isinstance(item, Sprite) and item.name == "seats.token"
+        ]
+        ranks = view.places or [view.order.index(seat) for seat in range(len(view.players))]
+        assert sorted(shown) == list(range(len(view.players)))
+        assert [ranks[seat] for seat in shown] == sorted(ranks)
+
+
+@pytest.mark.parametrize("name", ["two-players", "four-players"])
+def test_a_result_card_shows_the_part_of_the_city_that_holds_most_of_a_seat(name):
+    view, look = GAME.view(moments(name)[-1], None), theme("yspahan")
+    assert RENDERER.showpiece is not None
+    for seat in range(len(view.players)):
+        scene = RENDERER.showpiece(view, look, seat)
+        cubes = [
+            item
+            for layer in scene.layers
+            for item in layer.items
+            if isinstance(item, Sprite) and item.name == "yspahan.city.cube" and item.args[0] == seat
+        ]
+        seen = [item for item in cubes if 0 <= item.x < scene.width and 0 <= item.y < scene.height]
+        assert 2 * len(seen) >= len(cubes)
+        whole = any(layer.name == "caravan" for layer in scene.layers)
+        camels = [
+            item
+            for layer in scene.layers
+            for item in layer.items
+            if isinstance(item, Sprite) and item.name == "yspahan.pieces.beast"
+        ]
+        assert bool(camels) == whole
+        assert all(0 < item.x < scene.width and 0 < item.y < scene.height for item in camels)

@@ -136,6 +136,7 @@ alhambra-summary-next = { $scoring ->
    *[3] Schlusswertung
 } { $scoring ->
     [3] bei leerem Beutel: { $bag ->
+        [0] jetzt.
         [one] noch 1 Plättchen.
        *[other] noch { $bag } Plättchen.
     }
@@ -185,7 +186,7 @@ alhambra-legend-display = Geld in der Auslage: Nimm eine Karte, oder mehrere im 
 alhambra-legend-reserve = Die Reserve: noch nicht gebaute Plättchen mit ihren Preisen. Sie zählen nicht.
 alhambra-legend-scoring = Die nächste Wertung, daneben ihre Punkte.
 alhambra-legend-wall = Spalte: Länge der längsten Außenmauer.
-alhambra-legend-kind = Eine Gebäudeart: oben ihre Punkte nach Rang, unten, wie viele jemand hat.
+alhambra-legend-kind = Eine Gebäudeart: ihre Punkte nach Rang in der nächsten Wertung. Darüber, wie viele jemand hat.
 alhambra-legend-most = Ein goldener Ring zeigt, wer von dieser Art am meisten hat.
 alhambra-legend-pays = Dein Geld in dieser Währung reicht für das Gebäude darüber.
 alhambra-legend-rivals = Wie viele du von dieser Art hast, dann, wie viele andere höchstens haben.

@@ -12,7 +12,7 @@ alhambra-how-to-play =
     🧱 Mauer muss an Mauer liegen, und jedes Plättchen muss vom Brunnen aus erreichbar sein.
     ⚖️ **Jede Wertung** belohnt die meisten Gebäude jeder Art und bei allen die längste Außenmauer.
 alhambra-rules =
-    {""}**Ziel.** Hab in deiner Alhambra die meisten Gebäude jeder Art und die längste Außenmauer. Nach drei Wertungen gewinnen die meisten Punkte.
+    {""}**Ziel.** Bau in deiner Alhambra die meisten Gebäude jeder Art und die längste Außenmauer. Nach drei Wertungen gewinnen die meisten Punkte.
 
     {""}**Dein Zug: eine Aktion.**
     · *Geld nehmen*: eine Karte aus der Auslage, oder mehrere im Wert von zusammen höchstens 5.
@@ -50,12 +50,16 @@ alhambra-opening-dirk = { $count ->
 
 alhambra-ask-act = { $money ->
     [1] { $redesign ->
-        [1] Nimm Geld, kauf oder bau um.{ alhambra-ends-soon }
-       *[0] Nimm Geld oder kauf ein Gebäude.{ alhambra-ends-soon }
+        [1] Nimm Geld, kauf oder bau um.{ alhambra-exact-again }{ alhambra-ends-soon }
+       *[0] Nimm Geld oder kauf ein Gebäude.{ alhambra-exact-again }{ alhambra-ends-soon }
     }
-   *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-ends-soon }
+   *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-exact-again }{ alhambra-ends-soon }
 }
-alhambra-ask-act-again = Passend: noch eine Aktion, oder legen.{ alhambra-ends-soon }
+alhambra-ask-act-again = Noch eine Aktion, oder leg an.{ alhambra-ends-soon }
+alhambra-exact-again = { $exact ->
+    [0] {""}
+   *[other] {" "}★ ist passend: noch eine Aktion.
+}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Wenn du ein Gebäude kaufst, endet das Spiel mit diesem Zug.
@@ -110,7 +114,7 @@ alhambra-verb-end = ✅ Zug beenden
 alhambra-part-change = 💰 Mehrere Karten…
 alhambra-part-change-short = 💰 Mehrere…
 alhambra-part-redesign = 🔁 Umbauen…
-alhambra-part-redesign-short = Umbau…
+alhambra-part-redesign-short = Umbauen…
 alhambra-part-redesign-use = Umbauen ist deine Aktion für diesen Zug. Wie baust du um?
 alhambra-otherwise = Anders bezahlen
 alhambra-take-cards = 💰 { alhambra-cards } nehmen
@@ -135,13 +139,13 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [1] , beendet das Spiel
    *[0] {""}
 }
-alhambra-gives-building-short = { $fits ->
-    [0] { alhambra-kind } ⛔ passt nicht
-   *[1] { alhambra-kind }{ alhambra-walls-short }
-}{ $over ->
-    [-1] {""}
-    [0] {" ★"}
-   *[other] {""} · zahl { $paid }
+alhambra-gives-building-short = { alhambra-kind }{ $fits ->
+    [0] {" ⛔ passt nicht"}
+   *[1] { $over ->
+        [-1] {""}
+        [0] {" "}{ $paid } ★
+       *[other] {" für "}{ $paid }
+    }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -247,8 +251,8 @@ alhambra-sheet-why = { $scoring ->
    *[3] Schlusswertung: { $shares }
 }
 alhambra-dirk-ahead = { $points ->
-    [one] Dirk hat 1 Punkt gesammelt und hätte euch beide geschlagen.
-   *[other] Dirk hat { $points } Punkte gesammelt und hätte euch beide geschlagen.
+    [one] Mit 1 Punkt läge Dirk vor euch beiden.
+   *[other] Mit { $points } Punkten läge Dirk vor euch beiden.
 }
 alhambra-dirk-behind = { $points ->
     [one] Dirk hat 1 Punkt gesammelt.
@@ -359,21 +363,6 @@ alhambra-walls = { $walls ->
     [NEW] Mauern N O W
     [NSW] Mauern N S W
    *[0] ohne Mauern
-}
-alhambra-walls-short = { $walls ->
-    [E] {" "}🧱O
-    [N] {" "}🧱N
-    [S] {" "}🧱S
-    [W] {" "}🧱W
-    [ES] {" "}🧱OS
-    [NE] {" "}🧱NO
-    [NW] {" "}🧱NW
-    [SW] {" "}🧱SW
-    [ESW] {" "}🧱OSW
-    [NES] {" "}🧱NOS
-    [NEW] {" "}🧱NOW
-    [NSW] {" "}🧱NSW
-   *[0] {""}
 }
 
 alhambra-tile = { $token ->

@@ -95,37 +95,27 @@ armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = Wie stark ist der Krieger, den du setzt?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = Welches Feld?
-armadora-warrior-square-part-pick = Welcher Teil des Spielplans?
+armadora-warrior-square-near-pick = Welches Feld oder welche ⛏️?
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Auf welche Kante?
-armadora-palisade-edge-part-pick = 🪵 Welcher Teil des Spielplans?
+armadora-palisade-edge-near-pick = 🪵 Welche Kante oder ⛏️?
 armadora-champion-strength = ⚔️ Extrakrieger { $token }, offen
 armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ Wie stark ist der Extrakrieger? Alle sehen es.
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ Auf welches Feld kommt der Extrakrieger?
-armadora-champion-square-part-pick = ⚔️ Welcher Teil des Spielplans?
+armadora-champion-square-near-pick = ⚔️ Welches Feld oder welche ⛏️?
 armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Auf welche Kante kommt die Extrapalisade?
-armadora-stake-edge-part-pick = 🔨 Welcher Teil des Spielplans?
+armadora-stake-edge-near-pick = 🔨 Welche Kante oder ⛏️?
 armadora-peek-square = 👁️ { $token } ansehen
 armadora-peek-square-pick = 👁️ Welchen Krieger siehst du an?
 armadora-arrow-square = 🏹 Auf { $token } schießen
 armadora-arrow-square-pick = 🏹 Auf welchen Krieger schießt du?
 armadora-reinforce-square = ➕ { $token } verstärken
 armadora-reinforce-square-pick = ➕ Welcher Krieger bekommt den Verstärkungsmarker?
-armadora-part-1 = Spalten A–B, Reihen 1–2
-armadora-part-2 = Spalten C–D, Reihen 1–2
-armadora-part-3 = Spalten E–F, Reihen 1–2
-armadora-part-4 = Spalten G–H, Reihen 1–2
-armadora-part-5 = Spalten A–B, Reihen 3–5
-armadora-part-6 = Spalten C–D, Reihen 3–5
-armadora-part-7 = Spalten E–F, Reihen 3–5
-armadora-part-8 = Spalten G–H, Reihen 3–5
-armadora-part-ab = A–B
-armadora-part-cd = C–D
-armadora-part-ef = E–F
-armadora-part-gh = G–H
+armadora-part-place = um die Mine auf { $token }
+armadora-part-place-short = ⛏️ { $token }
 
 ## Panel: what a choice gives, behind its label
 
@@ -175,13 +165,13 @@ armadora-reinforced = { $who } hat den Krieger auf **{ $square }** verstärkt: S
     .will = Du verstärkst den Krieger auf **{ $square }**: Stärke +1, und er gewinnt bei Gleichstand in seinem Gebiet.
 armadora-passed = { $left ->
     [0] { $who } hat endgültig gepasst.
-    [one] { $who } hat endgültig gepasst, mit einem Krieger übrig.
-   *[other] { $who } hat endgültig gepasst, mit { $left } Kriegern übrig.
+    [one] { $who } hat endgültig gepasst (noch ein Krieger auf der Hand).
+   *[other] { $who } hat endgültig gepasst (noch { $left } Krieger auf der Hand).
 }
     .will = { $left ->
         [0] Du passt endgültig.
-        [one] Du passt endgültig, mit einem Krieger übrig. Du kannst nichts mehr setzen.
-       *[other] Du passt endgültig, mit { $left } Kriegern übrig. Du kannst nichts mehr setzen.
+        [one] Du passt endgültig (noch ein Krieger auf der Hand). Du kannst nichts mehr setzen.
+       *[other] Du passt endgültig (noch { $left } Krieger auf der Hand). Du kannst nichts mehr setzen.
     }
 armadora-skipped = { $who } wurde übersprungen: { $warriors ->
     [hand] keine Krieger mehr
@@ -225,12 +215,11 @@ armadora-why = Stärke: { $strengths }{ $how ->
    *[other] {"; "}{ $lost } Gold verfällt.
 }
 armadora-why-empty = Niemand steht dort.
-armadora-remark-hauls = An der Spitze stand es mit { $gold } Gold gleich, aber die größere Beute hatte { $who } ({ $hauls }).
+armadora-remark-hauls = An der Spitze herrschte Gleichstand mit { $gold } Gold, aber die größere Beute hatte { $who } ({ $hauls }).
 armadora-remark-richest = Reichste Beute: { $gold } Gold aus Gebiet { $area } für { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Am knappsten: Eine Verstärkung holte Gebiet { $area } ({ $gold } Gold) für { $who }.
-    [one] Am knappsten: Ein einziger Punkt Stärke holte Gebiet { $area } ({ $gold } Gold) für { $who }.
-   *[other] Am knappsten: { $lead } Punkte Stärke holten Gebiet { $area } ({ $gold } Gold) für { $who }.
+    [0] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, durch Verstärkung.
+   *[other] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, um { $lead } Stärke.
 }
 
 ## Refusals

@@ -22,7 +22,7 @@ carcassonne-rules =
 carcassonne-rules-inns =
     🏨 **Wirtshäuser & Kathedralen** – Straße mit Wirtshaus: 2 pro Plättchen, offen 0. Stadt mit Kathedrale: 3 pro Plättchen und Wappen, offen 0. Der große Gefolgsmann zählt doppelt.
 carcassonne-rules-traders =
-    🍷 **Händler & Baumeister** – wer eine besetzte Stadt abschließt, nimmt ihre Waren; am meisten Wein, Korn und Tuch bringt am Ende je 10. **Baumeister**, statt Gefolgsmann, auf eigener Straße oder Stadt: Baust du sie aus, legst du ein zweites Plättchen. **Schwein**, auf eigener Wiese: 4 statt 3 pro Stadt, wenn sie dir gehört.
+    🍷 **Händler & Baumeister** – wer eine besetzte Stadt abschließt, nimmt ihre Waren; die Mehrheit bei Wein, Korn und Tuch bringt am Ende je 10. **Baumeister**, statt Gefolgsmann, auf eigener Straße oder Stadt: Baust du sie aus, legst du ein zweites Plättchen. **Schwein**, auf eigener Wiese: 4 statt 3 pro Stadt, wenn sie dir gehört.
 carcassonne-rules-hand = ⚙️ **Drei Plättchen auf der Hand** – wähl eines deiner drei verdeckten Plättchen.
 carcassonne-rules-farm = ⚙️ **Wiesen der ersten Ausgabe** – jede abgeschlossene Stadt zahlt einmal 3 an die meisten Bauern ringsum.
 carcassonne-rules-city2 = ⚙️ **Stadt aus zwei Plättchen** – 2 Punkte statt 4.
@@ -53,8 +53,8 @@ carcassonne-first-farmer = -# 🌱 Ein Bauer bleibt bis zum Ende auf der Wiese u
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Wähl eines deiner Plättchen.
-carcassonne-ask-place-tile = Wohin kommt dein Plättchen?
-carcassonne-ask-place-piece = Einen Gefolgsmann auf das Plättchen setzen?
+carcassonne-ask-place-tile = Wo legst du an?
+carcassonne-ask-place-piece = Einen Gefolgsmann einsetzen?
 carcassonne-ask-end-turn = Bestätige, um deinen Zug zu beenden.
 carcassonne-decline-place-piece = Kein Gefolgsmann
 carcassonne-decline-place-piece-short = Keiner
@@ -138,10 +138,10 @@ carcassonne-choose-tile = { $token ->
 }
 carcassonne-choose-tile-pick = Welches Plättchen?
 carcassonne-place-where = { $token }
-carcassonne-place-where-pick = Wohin kommt das Plättchen?
+carcassonne-place-where-pick = Wo anlegen?
 carcassonne-place-where-part-pick = In welchen Teil der Landschaft?
 carcassonne-place-turn = ↻ { $token }°
-carcassonne-place-turn-0 = Wie gezogen, 0°
+carcassonne-place-turn-0 = Nicht gedreht
 carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = Wie herum?
@@ -423,7 +423,7 @@ carcassonne-scored-pig = { $cities ->
    *[other] { $who }: +{ $points } für das Schwein auf der Wiese bei { $at } ({ $cities } abgeschlossene Städte).
 }
 carcassonne-scored-pig-city = { $who }: +{ $points } für das Schwein auf einer Wiese an der Stadt bei { $at }.
-carcassonne-scored-goods = { $who }: +{ $points } für am meisten { $goods }.
+carcassonne-scored-goods = { $who }: +{ $points } für die Mehrheit bei { $goods }.
 carcassonne-kind-wine = Wein
 carcassonne-kind-grain = Korn
 carcassonne-kind-cloth = Tuch

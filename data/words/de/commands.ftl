@@ -11,7 +11,7 @@ move-command-line = Ein Schritt, etwa „warrior 3 C4“; die Liste zeigt, was g
 
 table-command = Tische: öffnen, beitreten, starten, ansehen, verlassen
     .name = tisch
-table-command-new-private = Das Spiel sehen nur, wer mitspielt, und die Moderation
+table-command-new-private = Nur die Leute am Tisch und die Moderation sehen das Spiel
     .name = privat
 table-command-substitute = Ersatz für dich suchen oder Ersatz für jemand anderen vorschlagen
     .name = ersatz
@@ -147,7 +147,7 @@ learn-command-game = Welches Spiel; leer: das von hier
     .name = spiel
 puzzle-command = Das Tagesrätsel lösen: Finde den besten Zug
     .name = rätsel
-puzzle-command-game = Frühere Rätsel welchen Spiels; leer: das heutige
+puzzle-command-game = Zu welchem Spiel du frühere Rätsel sehen willst; leer: das heutige
     .name = spiel
 
 ## Looking back

@@ -18,7 +18,7 @@ crew-captain = Alleingang
 
 ## Lobby: choices
 
-crews-none = niemand teilt sich einen Platz
+crews-none = keine
 crews-open = { $count ->
     [1] eine offene Crew: alle auf dem Server
    *[other] { $count } offene Crews: alle auf dem Server
@@ -30,7 +30,7 @@ crews-fixed = { $count ->
 crew-share-value = nach { $percent } % der Zeit für einen Zug
 crew-names-no = bleibt geheim
 crew-names-yes = steht im Thread
-crew-captain-no = niemand spielt allein
+crew-captain-no = nicht erlaubt
 crew-captain-yes = das erste Mitglied darf ohne Abstimmung spielen
 
 ## Lobby post: lines

@@ -2,12 +2,30 @@
 
 ## What a phone shows on its lock screen: plain words, no markup
 
-push-turn = { $game }: Du bist dran.
-push-turn-told = { $game }: Du bist dran. { $told }
-push-turn-by = { $game }: Du bist dran. Frist: { $when } ({ $zone }).
-push-turn-told-by = { $game }: Du bist dran. { $told } Frist: { $when } ({ $zone }).
-push-reminder = { $game }: Du bist immer noch dran.
-push-reminder-by = { $game }: Du bist immer noch dran. Frist: { $when } ({ $zone }).
+push-turn = { $count ->
+    [one] { $game }: Du bist dran.
+   *[other] { $game }: Ihr seid dran.
+}
+push-turn-told = { $count ->
+    [one] { $game }: Du bist dran. { $told }
+   *[other] { $game }: Ihr seid dran. { $told }
+}
+push-turn-by = { $count ->
+    [one] { $game }: Du bist dran. Frist: { $when } ({ $zone }).
+   *[other] { $game }: Ihr seid dran. Frist: { $when } ({ $zone }).
+}
+push-turn-told-by = { $count ->
+    [one] { $game }: Du bist dran. { $told } Frist: { $when } ({ $zone }).
+   *[other] { $game }: Ihr seid dran. { $told } Frist: { $when } ({ $zone }).
+}
+push-reminder = { $count ->
+    [one] { $game }: Du bist immer noch dran.
+   *[other] { $game }: Ihr seid immer noch dran.
+}
+push-reminder-by = { $count ->
+    [one] { $game }: Du bist immer noch dran. Frist: { $when } ({ $zone }).
+   *[other] { $game }: Ihr seid immer noch dran. Frist: { $when } ({ $zone }).
+}
 push-line = { $game }: { $said }
 push-hand = { $game }: deine Hand.
 

@@ -92,7 +92,7 @@ doctor-open-again-effect = Spiele in archivierten Threads gehen nur per Direktna
 doctor-private = Ein privater Thread, zu dem ich dich hinzufüge
 doctor-private-effect = Niemand kann hier einen privaten Tisch öffnen.
 doctor-dm = Eine Direktnachricht an dich
-doctor-dm-effect = Ihre Hand sehen alle nur, indem sie **Hand** drücken.
+doctor-dm-effect = Die eigene Hand sieht man nur mit **Hand**.
 
 ## What a phone shows on its lock screen: three direct messages, then two questions
 

@@ -18,7 +18,7 @@ over-agreed = Das Spiel endet einvernehmlich, ohne Ergebnis.
 ## Below the headline
 
 sheet-decided = Den Ausschlag gab: { $source } ({ $points } zu { $others }).
-sheet-made-up = Entscheidend: { $lead } mehr bei „{ $source }“ trotz { $behind } weniger bei „{ $lost }“.
+sheet-made-up = { $source } +{ $lead } wiegt { $lost } −{ $behind } auf.
 sheet-by-many = { $leads } wogen zusammen den Rückstand von { $behind } bei „{ $lost }“ auf.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
 sheet-resigned = (aufgegeben; ein Computer spielte zu Ende)
@@ -32,7 +32,7 @@ button-rematch = Revanche
 button-chart = Verlauf
 button-replay = Replay
 button-film = Video
-button-story = Schlüsselzüge
+button-story = Highlights
 button-review = Deine Züge
 button-next-game = Nächstes Spiel ({ $count })
 button-current = Zum aktuellen Panel
@@ -80,7 +80,7 @@ award-first-win = { $games ->
    *[other] { $who } hat dieses Spiel zum ersten Mal gewonnen, nach { $games } Spielen.
 }
 award-streak = { $who } hat einen Lauf: { $games } Siege in Folge.
-award-round = { $who }: Das war Spiel { $games } gegen Menschen.
+award-round = { $who }: Das war das { $games }. Spiel gegen Menschen.
 
 ## Rematch
 

@@ -12,7 +12,7 @@ find-others = { $count ->
     [one] **Ein anderer Tisch passt nicht zu dir:**
    *[other] **{ $count } andere Tische passen nicht zu dir:**
 }
-find-since = geöffnet { $since }
+find-since = offen seit { $since }
 button-why-not-others = { $count ->
     [one] Warum nicht der andere?
    *[other] Warum nicht die anderen { $count }?

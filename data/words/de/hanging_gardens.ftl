@@ -72,7 +72,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Wie gezeigt
 hanging-gardens-place-turn-pick = Wie herum?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Wohin kommt der Ring?
+hanging-gardens-place-at-pick = Wohin kommt der Ring? Gezeigt ist die farbige Zahl.
 hanging-gardens-discard-card = 🗑️ Karte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Welche Karte wirfst du ab?
@@ -138,8 +138,8 @@ hanging-gardens-gives-points = { $points ->
 hanging-gardens-gives-changes = { $making ->
     [0] Die Karte überdeckt { $covered }.
    *[other] { $covering ->
-        [0] Zusammen liegen dann { $groups }.
-       *[other] Zusammen liegen dann { $groups }. Überdeckt: { $covered }.
+        [0] Das ergibt { $groups }.
+       *[other] Das ergibt { $groups }. Überdeckt: { $covered }.
     }
 }
 hanging-gardens-gives-scored = { $points ->
@@ -173,15 +173,15 @@ hanging-gardens-laid = { $who } hat Karte { $card } gelegt.
     .will = Du legst Karte { $card }.
 hanging-gardens-discarded = Keine offene Karte passte bei { $who }, darum wurde Karte { $card } abgeworfen.
     .will = Keine offene Karte passt in deinen Garten, darum wirfst du Karte { $card } ab.
-hanging-gardens-claimed = { $who } hat mit einem Tempel auf **{ $at }** besetzt: **{ $group }**.
-    .will = Du besetzt mit einem Tempel auf **{ $at }**: **{ $group }**.
+hanging-gardens-claimed = { $who } hat einen Tempel auf **{ $at }** gesetzt: **{ $group }** besetzt.
+    .will = Du setzt einen Tempel auf **{ $at }** und besetzt **{ $group }**.
 hanging-gardens-moved = { $who } hat einen Tempel von { $left } (Gruppe von { $size }) nach **{ $at }** umgesetzt: **{ $group }**.
     .will = Du setzt einen Tempel von { $left } (Gruppe von { $size }) nach **{ $at }** um: **{ $group }**.
 hanging-gardens-claimed-here = { $who } hat mit einem Tempel **{ $group }** besetzt.
     .will = Du besetzt mit einem Tempel **{ $group }**.
 hanging-gardens-moved-here = { $who } hat einen Tempel umgesetzt, von einer Gruppe von { $size } auf **{ $group }**.
     .will = Du setzt einen Tempel um, von einer Gruppe von { $size } auf **{ $group }**.
-hanging-gardens-unclaimed = { $who } hat keinen Tempel gesetzt: { $groups }.
+hanging-gardens-unclaimed = { $who } hat keinen Tempel gesetzt (möglich: { $groups }).
 hanging-gardens-bonus = { $who } hat ein Bonusplättchen vom Stapel gezogen.
 hanging-gardens-bonus-yours = Dein Bonusplättchen: **{ $tile }**. Nimm jetzt eines aus der Auslage.
 hanging-gardens-no-bonus = Der Stapel ist leer, darum gibt es kein Bonusplättchen für { $who }.
@@ -214,6 +214,13 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
+hanging-gardens-sheet-queen = Königinnen
+hanging-gardens-sheet-king = Könige
+hanging-gardens-sheet-tiger = Tiger
+hanging-gardens-sheet-garden = Gärten
+hanging-gardens-sheet-statue = Statuen
+hanging-gardens-sheet-chalice = Kelche
+hanging-gardens-sheet-gate = Tore
 hanging-gardens-sheet-compensations = Tempel ohne Plättchen
 hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
     [0] {""}
@@ -235,7 +242,7 @@ hanging-gardens-why-compensation = { $count ->
 }
 hanging-gardens-remark-largest = Größte Gruppe am Ende: { $group } bei { $who }.
 hanging-gardens-remark-bonus = Die meisten Bonusplättchen vom Stapel, für Gruppen ab 6: { $who } mit { $count }.
-hanging-gardens-remark-tie = Vorn stand es mit { $points } Punkten gleich, darum entschied die Zahl der Plättchen: { $counts }.
+hanging-gardens-remark-tie = An der Spitze herrschte Gleichstand mit { $points } Punkten, darum entschied die Zahl der Plättchen: { $counts }.
 hanging-gardens-remark-tiles = { $who } { $count }
 
 ## Refusals
@@ -274,7 +281,7 @@ hanging-gardens-which-column = { $tile } liegt in mehreren Spalten ({ $columns }
 
 ## Slash commands of the game
 
-hanging-gardens-command = Deine Schritte in Die Hängenden Gärten; nur an dessen Tischen
+hanging-gardens-command = Deine Schritte in „Die Hängenden Gärten“; nur an dessen Tischen
     .name = hängende-gärten
 hanging-gardens-command-place = Eine Karte legen; Tempel und Plättchen gehen in derselben Zeile
     .name = legen

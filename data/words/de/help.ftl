@@ -5,9 +5,9 @@
 help-start = Ein Spiel beginnen
     .text =
         `/{ table-command.name } { table-command-new.name }` öffnet einen Tisch in einem Kanal. Wähle das Spiel, die Zahl der Plätze und Computer und wie lange ein Zug dauern darf.
-        Andere drücken auf dem Beitrag **Mitspielen**. Dann kann jede Person am Tisch **Start** drücken. Jedes Spiel bekommt seinen eigenen Thread.
+        Andere drücken im Beitrag **Mitspielen**. Dann kann jede Person am Tisch **Start** drücken. Jedes Spiel bekommt seinen eigenen Thread.
         Niemand da? `/{ table-command.name } { table-command-find.name }` zeigt offene Tische, und `/{ play-command.name }` findet ein Spiel für dich, sobald genug Leute warten.
-        Allein? Besetz die anderen Plätze mit Computern. Neu bei einem Spiel? `/{ learn-command.name }` bringt es dir in kurzen Lektionen bei, und **Regeln** auf dem Beitrag erklärt es Seite für Seite.
+        Allein? Besetz die anderen Plätze mit Computern. Neu bei einem Spiel? `/{ learn-command.name }` bringt es dir in kurzen Lektionen bei, und **Regeln** im Beitrag erklärt es Seite für Seite.
         Nur ein paar Minuten? `/{ puzzle-command.name }` hat jeden Tag eine neue Stellung: Finde den besten Zug. Alle bekommen dieselbe.
 help-turn = Deinen Zug machen
     .text =
@@ -41,14 +41,14 @@ help-away = Eine Auszeit nehmen
         {""}**Meinen Platz anbieten** lässt jemand anderen übernehmen. Bis dahin spielt ein Computer für dich, und mit **Ich bin zurück** bekommst du den Platz wieder. Ohne dich zu fragen, kann ihn niemand anbieten, außer der Moderation, sofern sie nicht am Tisch mitspielt.
 help-after = Nach einem Spiel
     .text =
-        Unter dem Ergebnis: **Revanche** öffnet das nächste Spiel, **Schlüsselzüge** zeigt die Wendepunkte, und **Punkte** zeigt die Punkte von allen. Replay, Video, Verlauf, Spieldatei und der Nachweis des Mischens stehen unter **⋯**.
+        Unter dem Ergebnis: **Revanche** öffnet das nächste Spiel, **Highlights** zeigt die Wendepunkte, und **Punkte** zeigt die Punkte von allen. Replay, Video, Verlauf, Spieldatei und der Nachweis des Mischens stehen unter **⋯**.
         `/{ stats-command.name } { stats-command-review.name }` oder **Deine Züge** unter **⋯** vergleicht jeden deiner Züge mit der besten Alternative. Das siehst nur du.
         `/{ stats-command.name } { stats-command-history.name }` listet deine Spiele auf, die von anderen oder die dieses Servers. `/{ replay-command.name }` öffnet ein beendetes Spiel noch einmal, auch aus einer gespeicherten Datei.
         `/{ stats-command.name } { stats-command-profile.name }` zeigt, wie jemand spielt, `/{ stats-command.name } { stats-command-game.name }`, was hier gewinnt, und `/{ stats-command.name } { stats-command-leaderboard.name }`, wer das höchste Rating hat.
         War das Mischen fair? `/{ table-command.name } { table-command-verify.name }` prüft jede Ziehung. Die Moderation kann ein falsches Ergebnis mit `/{ table-command.name } { table-command-correct.name }` korrigieren.
 help-events = Ligen und Turniere
     .text =
-        `/{ league-command.name } { league-command-list.name }` zeigt die Ligen und Turniere dieses Servers mit ihren Tabellen. Anmelden kannst du dich auf dem Beitrag dazu.
+        `/{ league-command.name } { league-command-list.name }` zeigt die Ligen und Turniere dieses Servers mit ihren Tabellen. Anmelden kannst du dich im Beitrag dazu.
         Wenn du darfst, öffnest du mit `/{ league-command.name } { league-command-new.name }` die Anmeldung für etwas Neues. Ich lose aus und öffne jedes Spiel in einem eigenen Thread.
         Jemand kann nicht weitermachen? Die Orga ersetzt diese Person mit `/{ league-command.name } { league-command-replace.name }`.
 help-crews = Einen Platz gemeinsam spielen
@@ -86,7 +86,7 @@ rules-section = { $count ->
     [one] Abschnitt { $sections } der vollständigen Regeln
    *[other] Abschnitte { $sections } der vollständigen Regeln
 }
-rules-which-game = Die Regeln welchen Spiels möchtest du sehen?
+rules-which-game = Zu welchem Spiel möchtest du die Regeln sehen?
 rules-search-label = Wonach suchst du?
 rules-found = { $count ->
     [0] Zu „{ $typed }“ habe ich nichts gefunden. Versuch ein kürzeres Wort oder sieh in den Inhalt.

@@ -33,7 +33,7 @@ event-how-swiss = { $count ->
 }
 event-how-knockout = { $advancing ->
     [one] **So läuft es:** Wer an einem vollen Tisch gewinnt, kommt weiter, bis nur noch das Finale bleibt. Die Stärksten treffen anfangs nicht aufeinander und bekommen die Freilose. Bei Gleichstand kommt weiter, wer bisher mehr Punkte hat, dann, wer in der Auslosung weiter oben steht.
-   *[other] **So läuft es:** Die besten { $advancing } an jedem vollen Tisch kommen weiter, bis nur noch das Finale bleibt. Die Stärksten treffen anfangs nicht aufeinander und bekommen die Freilose. Bei Gleichstand kommt weiter, wer bisher mehr Punkte hat, dann, wer in der Auslosung weiter oben steht.
+   *[other] **So läuft es:** Die { $advancing } Besten an jedem vollen Tisch kommen weiter, bis nur noch das Finale bleibt. Die Stärksten treffen anfangs nicht aufeinander und bekommen die Freilose. Bei Gleichstand kommt weiter, wer bisher mehr Punkte hat, dann, wer in der Auslosung weiter oben steht.
 }
 event-how-points = { $most ->
     [one] **Punkte:** 1 für einen Sieg, ½ für ein Unentschieden. Ein Freilos zählt als Sieg.
@@ -79,7 +79,7 @@ event-against = { $one } – { $other }
 event-byes = **Freilos:** { $who }
 event-games = Spiele
 event-games-now = Spiele jetzt
-event-more = *… und { $count } mehr: Drück **Details**.*
+event-more = *… und { $count } weitere: Drück **Details**.*
 
 ## The post: buttons
 
@@ -107,7 +107,7 @@ event-told-ended-divisions = 🏆 **{ $name }**: Die Saison ist zu Ende. { $each
 event-joined = Du bist für **{ $name }** angemeldet (bisher { $count }). Ich öffne deine Spiele und erwähne dich in ihren Threads.
 event-left = Du bist bei **{ $name }** nicht mehr dabei.
 event-leave-question = **{ $name }** läuft. Wenn du dich zurückziehst, geht dein aktuelles Spiel weiter, aber danach bekommst du keine mehr.
-event-none = So eine Liga oder so ein Turnier gibt es nicht.
+event-none = Diese Liga oder dieses Turnier gibt es nicht.
 event-begun = Es hat schon begonnen.
 event-signed-up-already = Du bist schon angemeldet.
 event-joined-already = Diese Person ist schon dabei.
@@ -133,7 +133,7 @@ event-unnamed = Turnier
 event-created = Die Anmeldung für **{ $name }** ist offen: { $link }. Sobald genug Leute angemeldet sind, starte hier oder mit **{ button-evorg }** unter dem Beitrag.
 event-organise-open = Bis zum Start kannst du die Optionen des Spiels ändern. Wer angemeldet ist, sieht die Änderungen im Kanal. Mit dem Start endet die Anmeldung, und ich kümmere mich um Auslosung, Tische und Tabelle.
 event-organise-running = Alles läuft von selbst. Mit `/{ league-command.name } { league-command-replace.name }` ersetzt du jemanden. Änderungen von dir melde ich im Kanal.
-event-organise-paused = Laufende Spiele gehen weiter. Neue beginnen erst, wenn du fortsetzt.
+event-organise-paused = Laufende Spiele gehen weiter. Neue beginnen erst, wenn du es fortsetzt.
 event-organise-over = Du kannst noch Ergebnisse korrigieren.
 event-organise-cancelled = Hier gibt es nichts mehr zu tun.
 event-done = Fertig.
@@ -157,5 +157,5 @@ button-event-next = Nächste Saison
 ## List of events, /league list
 
 events-title = ## Ligen und Turniere hier
-events-none = Hier gibt es noch keine. `/{ league-command.name } { league-command-new.name }` öffnet welche.
+events-none = Hier gibt es noch keine. Mit `/{ league-command.name } { league-command-new.name }` öffnest du eine Anmeldung.
 events-pick = Ansehen …

@@ -3,7 +3,7 @@
 ## Post
 
 lobby-rated = **Mit Rating**: Das Ergebnis zählt für das Rating aller, die das Spiel beginnen
-lobby-private = 🔒 Privat: Mitmachen können alle, das Spiel sehen aber nur, wer mitspielt, und die Moderation dieses Servers. Die Namen in diesem Beitrag sehen alle.
+lobby-private = 🔒 Privat: Mitmachen können alle, aber das Spiel sehen nur die Leute am Tisch und die Moderation dieses Servers. Die Namen in diesem Beitrag sehen alle.
 lobby-starts-full = **Startet von selbst**, sobald der letzte Platz besetzt ist
 lobby-conditions = Voraussetzungen: { $asked }
 seat-free = frei …
@@ -162,7 +162,7 @@ rematch-invites = { $count ->
 
 ## Requirements that someone does not meet; said to nobody else
 
-unmet-title = { $game } hat Voraussetzungen, die dir fehlen:
+unmet-title = { $game } hat Voraussetzungen, die du nicht erfüllst:
 unmet-in-time = mindestens { $asked } % der Züge pünktlich (du: { $yours } %)
 unmet-answers = Antwortzeit meist höchstens { $asked } (du: { $yours })
 unmet-rating = Rating { $asked } (du: { $yours })

@@ -14,12 +14,12 @@ waiting-for = { $count ->
    *[other] Am Zug: { $who }.
 }
 you-are-next = { " Danach kommst du." }
-table-person-away = 🏝️ { $who } ist von { $since } bis { $until } weg.
+table-person-away = 🏝️ { $who } ist vom { $since } bis zum { $until } weg.
 table-is-paused = ⏸️ Das Spiel ist pausiert. Die Uhren stehen, aber du kannst spielen.
 game-is-over = Das Spiel ist zu Ende.
 plan = -# Du bist noch nicht dran. Probier hier deinen nächsten Zug aus und behalt ihn als Plan, wenn du magst.
 turn-played = ✅ Du hast Zug { $number } gespielt.
-panel-below = ⬇️ Dein Zug geht weiter unten weiter.
+panel-below = ⬇️ Dein Zug geht unten weiter.
 turn-yours = ▶️ Du bist dran (Zug { $number })
 only-choice = Für dich gewählt, da es nichts anderes gab: { $choice }.
 not-seated = Du sitzt nicht an diesem Tisch, darfst aber gern zusehen.
@@ -102,16 +102,16 @@ undo-asked = Ich habe die anderen gefragt. Sobald alle zustimmen, wird dein Zug 
 ## Undo: buttons
 
 button-undo = Zurücknehmen
-button-undo-with = Zurücknehmen, auch: { $who }
+button-undo-with = Zurücknehmen (auch { $who })
 button-undo-with-many = { $count ->
-    [one] Zurücknehmen, mit einem anderen
-   *[other] Zurücknehmen, mit { $count } anderen
+    [one] Zurücknehmen (samt einem Zug)
+   *[other] Zurücknehmen (samt { $count } Zügen)
 }
 button-undo-ask = Um Rücknahme bitten
-button-undo-ask-with = Um Rücknahme bitten, auch: { $who }
+button-undo-ask-with = Um Rücknahme bitten (auch { $who })
 button-undo-ask-with-many = { $count ->
-    [one] Um Rücknahme bitten, mit einem anderen
-   *[other] Um Rücknahme bitten, mit { $count } anderen
+    [one] Um Rücknahme bitten (samt einem Zug)
+   *[other] Um Rücknahme bitten (samt { $count } Zügen)
 }
 
 ## Plans
@@ -235,7 +235,7 @@ offer-sure = { $minutes ->
 }
 offer-sure-offer = { $who } bitten, den Platz abzugeben? Ich frage und pinge nur { $who }, im Thread. Ohne Zustimmung innerhalb eines Tages ändert sich nichts.
 offer-sure-replace = Den Platz von { $who } anbieten? { $who } ist über der Zeit. Ich frage und pinge im Thread alle anderen am Tisch, auch { $who }. Alle können ablehnen. Der Platz wird nach einem Tag angeboten, wenn alle außer { $who } zugestimmt haben und { $who } noch über der Zeit ist.
-offer-sure-moderator = Den Platz von { $who } als Moderation anbieten? Ein Computer spielt sofort, alle können den Platz übernehmen, und im Thread steht, dass du das warst. Ist { $who } nicht über der Zeit, zählt das Spiel dort weder als verlassen noch als verloren.
+offer-sure-moderator = Den Platz von { $who } als Moderation anbieten? Ein Computer spielt sofort, alle können den Platz übernehmen, und im Thread steht, dass du das warst. Ist { $who } nicht über der Zeit, zählt das Spiel dabei weder als verlassen noch als verloren.
 button-offer-ask = Fragen
 button-offer-theirs = Platz anbieten
 offer-asked = Ich habe { $who } im Thread gefragt.
@@ -258,7 +258,7 @@ skip-done = Fertig. Im Thread steht, dass du das warst.
 ## More, ⋯: notes
 
 notes-label = Was du dir merken willst
-notes-hint = Das siehst immer nur du. Zum Löschen den Text leeren.
+notes-hint = Das siehst immer nur du. Zum Löschen das Feld leeren.
 notes-now = Deine Notiz wurde geändert, während das Formular offen war. Dort steht jetzt:
 notes-yours = Du hast gerade geschrieben:
 button-note-now = Aktuelle Notiz behalten

@@ -23,7 +23,7 @@ puzzle-hints-taken = { $count ->
 puzzle-yours = **Dein Zug**: { $turn }
 puzzle-solution = **Der beste Zug**: { $turn }
 puzzle-others = **Verlockend, aber**
-puzzle-wrong-asked = leistet nicht, was gefragt ist
+puzzle-wrong-asked = erfüllt die Aufgabe nicht
 puzzle-wrong-now = bringt sofort mehr, aber später weniger
 puzzle-wrong-own = { $points ->
     [one] bis zum Ende etwa { $points } Punkt weniger für dich
@@ -64,7 +64,8 @@ puzzle-archive-pick = Tag wählen
 puzzle-before = Lösung
 puzzle-finders = { $more ->
     [0] Gefunden von { $who }
-   *[other] Gefunden von { $who } und { $more } mehr
+    [one] Gefunden von { $who } und einer weiteren Person
+   *[other] Gefunden von { $who } und { $more } weiteren
 }
 puzzle-player = Platz { $number }
 
@@ -81,9 +82,9 @@ button-puzzle-named = { $state ->
 ## A server’s channel
 
 server-puzzles = **🧩 Jeden Tag ein Rätsel in einem deiner Kanäle.** Es benachrichtigt nie jemanden.
-server-puzzles-none = Noch hat es kein Kanal.
+server-puzzles-none = Noch ist kein Kanal gewählt.
 server-puzzles-gone = ⚠️ Der Kanal der Rätsel wurde gelöscht. Wähl einen anderen.
-server-puzzles-now = In { $channel }, das nächste { $next }
+server-puzzles-now = In { $channel }, das nächste am { $next }
 server-puzzles-help = -# Jeder Beitrag bringt auch die Lösung des vorigen Rätsels und nennt, wer es hier gefunden hat und genannt werden möchte. Eine Lösung erscheint, wenn ihr Tag überall vorbei ist, am nächsten Tag um 12 Uhr UTC.
 server-puzzles-one = Wähl bitte nur einen Kanal.
 server-puzzles-hour = Um { $time } ({ $zone })

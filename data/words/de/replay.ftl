@@ -23,7 +23,7 @@ replay-end = Das Ende
 replay-eyes-own = Wie ich es sah
 replay-eyes-open = Wie alle es sahen
 replay-eyes-revealed = Alles aufgedeckt
-replay-checked = Diese Datei ist gültig. Ich habe das Spiel aus ihrem Startwert gegeben und nachgespielt: Jeder Schritt ist erlaubt und hat dasselbe Ergebnis.
+replay-checked = Diese Datei ist gültig. Ich habe das Spiel mit ihrem Startwert neu aufgebaut und nachgespielt: Jeder Schritt ist erlaubt und hat dasselbe Ergebnis.
 button-look-back = Replay ab hier
 
 ## Video
@@ -46,7 +46,7 @@ button-computer-moves = Computer ziehen lassen
 
 story-later = Das gibt es, sobald das Spiel zu Ende ist.
 story-thinking = 💭 Ich suche die Züge, die es entschieden haben: { $percent } % geschafft. Du siehst sie hier.
-story-title = was es entschied
+story-title = was den Ausschlag gab
 story-none = Kein einzelner Zug hat viel verändert: Das Spiel entschied sich nach und nach.
 story-chance = { $who } { $before } % → { $after } %
 story-how = Der Verlauf zeigt die Siegchance aller nach jedem Zug. Dafür hat der Computer von dort aus mehrmals weitergespielt, mit allem aufgedeckt. Das ist eine Schätzung, kein Urteil.
@@ -60,7 +60,7 @@ review-none = Du hast noch kein Spiel beendet, also gibt es keine Züge zum Anse
 review-title = deine Züge
 review-thinking = 💭 Ich sehe deine Züge durch: { $percent } % geschafft. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
 review-goes-on = 💭 Das dauert eine Weile. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
-review-at-night = 🌙 Spiele sehe ich nachts durch, wenn weniger los ist. Ich fange { $when } an. Drück den Knopf danach noch einmal.
+review-at-night = 🌙 Spiele sehe ich nachts durch, wenn weniger los ist. Ich fange am { $when } an. Drück den Knopf danach noch einmal.
 review-no-choice = Keiner deiner Züge ließ dir eine Wahl.
 review-all-good = { $count ->
     [one] Dein einziger Zug mit einer Wahl war so gut wie jede Alternative, die ich gefunden habe.

@@ -73,8 +73,8 @@ server-tables = { $count ->
    *[other] **{ $count } Tische auf diesem Server**
 }
 server-tables-pick = Tisch zum Verwalten wählen
-server-table-gathers = sucht Leute, geöffnet { $since }
-server-table-waits = { $waits } Zugbeginn { $since }.
+server-table-gathers = sucht Leute seit { $since }
+server-table-waits = { $waits } Seit { $since }.
 server-table-help = -# Wer moderiert und nicht mitspielt, kann jemanden überspringen, der zu lange braucht, oder Ersatz suchen. Im Thread steht, wer das war. Für ein privates Spiel (🔒) nimm in dessen Thread `/{ table-command.name } { table-command-skip.name }` und `/{ table-command.name } { table-command-substitute.name }`.
 button-offer-of = Platz anbieten: { $who }
 

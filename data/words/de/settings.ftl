@@ -13,7 +13,7 @@ settings-digest-closed = { $why ->
    *[closed] 🔔 Ich kann dir keine Direktnachrichten schicken und melde mich darum jedes Mal. Erlaube sie und wähl dann die Uhrzeit der Übersicht noch einmal.
 }
 settings-away-none = 🏝️ Länger weg? Mit `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:` melde ich mich nicht, bis du zurück bist.
-settings-away-now = 🏝️ Weg von { $since } bis { $until }: Bis du zurück bist, melde ich mich nicht. Deine Uhren laufen wie immer und können deine Urlaubstage verbrauchen.
+settings-away-now = 🏝️ Weg vom { $since } bis zum { $until }: Bis du zurück bist, melde ich mich nicht. Deine Uhren laufen wie immer und können deine Urlaubstage verbrauchen.
 settings-direct-messages-on = ✉️ Deine Hand und Fragen schicke ich auch als Direktnachricht.
 settings-direct-messages-off = ✉️ Keine Direktnachrichten. **Hand** und **Spielen** zeigen alles im Thread.
 settings-confirm-on = ✅ Kein Zug wird gespielt, bevor du **Bestätigen** drückst.

@@ -114,11 +114,11 @@ seen-feats-told = { $state ->
 seen-feats-told-on = Ergebnisse erwähnen deine **Serien und ersten Siege**.
 seen-feats-told-off = Ergebnisse erwähnen deine Serien und ersten Siege nicht.
 seen-stories = { $state ->
-    [on] Schlüsselzüge: an
-   *[off] Schlüsselzüge: aus
+    [on] Highlights: an
+   *[off] Highlights: aus
 }
-seen-stories-on = **Schlüsselzüge** berechne ich nach deinen Spielen von selbst.
-seen-stories-off = **Schlüsselzüge** berechne ich nur, wenn jemand danach fragt.
+seen-stories-on = **Highlights** suche ich nach deinen Spielen von selbst heraus.
+seen-stories-off = **Highlights** suche ich nur heraus, wenn jemand danach fragt.
 
 ## Leaderboard
 

@@ -127,7 +127,7 @@ table-too-few = { $taken ->
     [one] Es ist nur ein Platz besetzt, aber dieses Spiel braucht mindestens { $fewest }.
    *[other] Es sind nur { $taken } Plätze besetzt, aber dieses Spiel braucht mindestens { $fewest }.
 }
-table-not-full = { $taken } von { $seats } Plätzen sind besetzt. Um zu wenigen zu spielen, muss der Host **Start** drücken.
+table-not-full = { $taken } von { $seats } Plätzen sind besetzt. Um mit weniger Leuten zu spielen, muss der Host **Start** drücken.
 
 ## Undo and questions
 
@@ -144,7 +144,7 @@ table-no-clock = Dieser Tisch hat keine Uhr.
 table-no-own-clock = Deine Uhr läuft gerade nicht, also gibt es nichts zu verlängern.
 table-paused = Das Spiel ist pausiert, darum läuft keine Uhr.
 table-not-paused = Das Spiel ist nicht pausiert.
-table-nobody-to-nudge = Gerade gibt es niemanden anzustupsen.
+table-nobody-to-nudge = Gerade gibt es niemanden, den du anstupsen könntest.
 table-nudged = Hier wurde schon angestupst. Hab bitte etwas Geduld.
 table-nudge-later = { $hours ->
     [one] Zum Anstupsen ist es zu früh. Warte, bis die halbe Zeit um ist, oder ohne Uhr eine Stunde.
@@ -155,7 +155,7 @@ table-skip-later = { $hours ->
     [one] Zum Überspringen ist es zu früh. Warte, bis die halbe Zeit um ist, oder ohne Uhr eine Stunde.
    *[other] Zum Überspringen ist es zu früh. Warte, bis die halbe Zeit um ist, oder ohne Uhr { $hours } Stunden.
 }
-table-nobody-to-skip = Gerade sind nur Computer dran, also gibt es niemanden zu überspringen.
+table-nobody-to-skip = Gerade sind nur Computer dran, also kannst du niemanden überspringen.
 table-you-are-away = Ein Computer spielt für dich. Mit **Ich bin zurück** oder `/{ table-command.name } { table-command-back.name }` bekommst du deinen Platz wieder.
 table-not-away = Hier spielt kein Computer für dich.
 table-seat-held = Auf diesem Platz spielt schon ein Computer, darum kann er nicht angeboten werden.

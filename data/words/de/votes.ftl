@@ -11,9 +11,9 @@ vote-replace = { $whom } ist über der Zeit. { $who } schlägt vor, Ersatz zu su
 
 ## Below a question
 
-vote-until = -# Diese Frage schließt, wenn alle geantwortet haben. Sonst läuft sie { $when } ab.
-vote-until-offer = -# Diese Frage schließt, wenn { $whom } geantwortet hat. Sonst läuft sie { $when } ab.
-vote-until-replace = -# Diese Frage schließt, wenn alle geantwortet haben. Sind alle anderen einverstanden und { $whom } hat weder geantwortet noch gezogen, wird der Platz { $when } angeboten.
+vote-until = -# Diese Frage endet, wenn alle geantwortet haben. Sonst läuft sie { $when } ab.
+vote-until-offer = -# Diese Frage endet, wenn { $whom } geantwortet hat. Sonst läuft sie { $when } ab.
+vote-until-replace = -# Diese Frage endet, wenn alle geantwortet haben. Sind alle anderen einverstanden und { $whom } hat weder geantwortet noch gezogen, wird der Platz { $when } angeboten.
 vote-agreed = -# Einverstanden bisher: { $who }
 
 ## Buttons
@@ -36,7 +36,7 @@ vote-stop-no = { $who } hat abgelehnt, das Spiel geht weiter.
 vote-pause-yes = Alle waren einverstanden, das Spiel ist pausiert.
 vote-pause-no = { $who } hat abgelehnt, es gibt keine Pause.
 vote-extra-yes = Alle waren einverstanden: ein Tag mehr auf der Uhr.
-vote-extra-no = { $who } hat abgelehnt, es gibt nicht mehr Zeit.
+vote-extra-no = { $who } hat abgelehnt, es gibt keine zusätzliche Zeit.
 vote-offer-yes = { $whom } ist einverstanden, der Platz ist jetzt zu haben.
 vote-offer-no = { $who } hat abgelehnt, der Platz wechselt nicht.
 vote-replace-yes = Niemand war dagegen, der Platz von { $whom } ist jetzt zu haben.

@@ -22,7 +22,7 @@ yspahan-rules =
     • **Karte**: zieh eine.
     Zu dritt und zu viert darfst du danach einmal bauen.
     📅 **Wochenende** – volle Souks zählen ihre Zahl. Dann wird die Stadt geräumt.
-    🐫 **Karawane** – Ein Stein zählt sofort 2, 1 oder 0, je nach Reihe. Ist sie voll und am Ende jeder Woche zählen deine Steine × 1, 2 oder 3, nach deiner untersten Reihe.
+    🐫 **Karawane** – Ein Stein zählt sofort 2, 1 oder 0, je nach Reihe. Wenn sie voll ist und am Ende jeder Woche zählen deine Steine × 1, 2 oder 3, nach deiner untersten Reihe.
     🏗️ **Gebäude** zählen der Reihe nach 0, 0, 5, 5, 5 und 10. Koppel (2🐪): +1 Kamel. Laden (2🐪 2🪙): +2 Gold. Hammam (2🐪 2🪙): 3 Felder frei. Karawanserei (3🐪 3🪙): eine Karte je geschicktem Stein. Basar (4🐪 4🪙): +2 je vollem Souk. Kran (4🐪 4🪙): +1 Stein.
     🃏 **Karten** – spiel beliebig viele in deinem Zug, oder eine als Zusatzwürfel. Sie bringen Waren, Punkte, ein billigeres Gebäude oder einen Stein.
     🏁 **Letzter Tag** – zu zweit und zu viert beginnt, wer die wenigsten Punkte hat. Bei Gleichstand wird der Sieg geteilt.
@@ -37,7 +37,7 @@ yspahan-option-camel-timeout-policy-complete-only = Ein Kamel wird nur für voll
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 Volle Souks zählen am Ende jeder Woche. Auch Gebäude und die Karawane bringen Punkte.
+yspahan-first-aim = -# 🌱 Fang mit einem kleinen Souk an: Was voll ist, zählt am Ende der Woche. Kamele und Gold bezahlen Gebäude.
 yspahan-first-panel = -# 👀 Der Wurf gilt sofort. Was du mit den Würfeln tust, wird erst mit **Bestätigen** gespielt.
 yspahan-first-pair = -# 🌱 Zu zweit hat der Startspieler des Tages zwei Züge: den ersten und den dritten.
 
@@ -49,10 +49,8 @@ yspahan-ask-roll = { $gold ->
 }
 yspahan-ask-take-dice = { $builds ->
     [with] Nimm eine Gruppe Würfel. Mit einer kannst du auch bauen.
-    [with-more] Nimm eine Gruppe Würfel. Um damit zu bauen, brauchst du mehr Kamele oder Gold.
     [after] Nimm eine Gruppe Würfel. Danach kannst du bauen.
-    [after-more] Nimm eine Gruppe Würfel. Danach bauen: dafür fehlen Kamele oder Gold.
-   *[no] Nimm eine Gruppe Würfel.
+   *[no] Nimm eine Gruppe Würfel: je Würfel ein Stein, ein Kamel oder 1 Gold.
 }
 yspahan-ask-place-cubes = { $left ->
     [one] Du setzt noch einen Stein ins Viertel { $quarter }. Wohin?
@@ -167,7 +165,7 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 Mit { $token } gelben Würfeln ({ $token } Gold)
 yspahan-roll-yellow-0 = 🎲 Ohne gelbe Würfel
 yspahan-roll-yellow-1 = 🎲 Mit 1 gelben Würfel (1 Gold)
-yspahan-roll-yellow-0-short = 🎲 Würfeln
+yspahan-roll-yellow-0-short = 🎲 Wurf
 yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = Wie viele gelbe Würfel?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
@@ -248,7 +246,7 @@ yspahan-sell-goods = { $token ->
     [camels] ⭐ Karte: Kamele verkaufen, je 2 Punkte
    *[gold] ⭐ Karte: Gold verkaufen, je 1 Punkt
 }
-yspahan-sell-goods-pick = ⭐ Was machst du zu Punkten?
+yspahan-sell-goods-pick = ⭐ Was verkaufst du für Punkte?
 yspahan-sell-count = { $token } verkaufen
 yspahan-sell-count-short = { $token }
 yspahan-sell-count-pick = Wie viele?
@@ -415,7 +413,7 @@ yspahan-placed = { $cubes ->
        *[other] 🏘️ Du setzt { $cubes } Steine in { $souk }.
     }
 yspahan-completed = { $souk } ist voll.
-    .will = { $souk } ist dann voll.
+    .will = { $souk } ist dann voll und zählt am Ende der Woche.
 yspahan-cubes-lost = { $cubes ->
     [one] Im Viertel { $quarter } war kein Geschäft mehr frei, ein Stein verfiel.
    *[other] Im Viertel { $quarter } war kein Geschäft mehr frei, { $cubes } Steine verfielen.
@@ -517,15 +515,15 @@ yspahan-card-gold = 🃏 { $who } hat „Drei Gold“ gespielt: +{ $gold } Gold.
 yspahan-card-shop = 🃏 { $who } hat „Stein in ein Geschäft“ gespielt.
     .will = 🃏 Du spielst „Stein in ein Geschäft“.
 yspahan-sold-camels = { $camels ->
-    [one] 🃏 { $who } hat 1 Kamel zu Punkten gemacht: **+{ $points }**.
-   *[other] 🃏 { $who } hat { $camels } Kamele zu Punkten gemacht: **+{ $points }**.
+    [one] 🃏 { $who } hat 1 Kamel für Punkte verkauft: **+{ $points }**.
+   *[other] 🃏 { $who } hat { $camels } Kamele für Punkte verkauft: **+{ $points }**.
 }
     .will = { $camels ->
-        [one] 🃏 Du machst 1 Kamel zu Punkten: **+{ $points }**.
-       *[other] 🃏 Du machst { $camels } Kamele zu Punkten: **+{ $points }**.
+        [one] 🃏 Du verkaufst 1 Kamel für Punkte: **+{ $points }**.
+       *[other] 🃏 Du verkaufst { $camels } Kamele für Punkte: **+{ $points }**.
     }
-yspahan-sold-gold = 🃏 { $who } hat { $gold } Gold zu Punkten gemacht: **+{ $points }**.
-    .will = 🃏 Du machst { $gold } Gold zu Punkten: **+{ $points }**.
+yspahan-sold-gold = 🃏 { $who } hat { $gold } Gold für Punkte verkauft: **+{ $points }**.
+    .will = 🃏 Du verkaufst { $gold } Gold für Punkte: **+{ $points }**.
 yspahan-exchanged-camels = { $count ->
     [one] 🃏 { $who } hat 1 Kamel gegen { $count } Gold getauscht.
    *[other] 🃏 { $who } hat { $count } Kamele gegen { $count } Gold getauscht.
@@ -574,7 +572,10 @@ yspahan-why-loading = { $cubes ->
    *[other] { $cubes } Steine: { $top } oben, { $middle } in der Mitte, { $bottom } unten
 }
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-one-caravan = { $cubes ->
+    [one] 1 Stein × { $multiplier } = { $points }
+   *[other] { $cubes } Steine × { $multiplier } = { $points }
+}
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = { $count ->
@@ -644,14 +645,14 @@ yspahan-no-order = { $cubes ->
 }
 yspahan-no-camel = Du hast kein Kamel zum Zahlen.
 yspahan-has-building = Das hast du schon gebaut: { $building }.
-yspahan-too-dear = So kostet das: { $building }, { $camels ->
+yspahan-too-dear = { $building } kostet so { $camels ->
     [one] 1 Kamel
    *[other] { $camels } Kamele
 } und { $gold } Gold. Du hast { $has_camels ->
     [one] 1 Kamel
    *[other] { $has_camels } Kamele
 } und { $has_gold } Gold.
-yspahan-saves-nothing = „{ $card }“ spart dir dabei nichts: { $building }.
+yspahan-saves-nothing = Bei { $building } spart dir „{ $card }“ nichts.
 yspahan-no-such-card = „{ $card }“ hast du nicht auf der Hand.
 yspahan-other-verb = „{ $card }“ hat einen eigenen Befehl.
 yspahan-so-many = Du hast { $owned }, und die Karte nimmt 1 bis { $most }.

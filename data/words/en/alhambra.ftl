@@ -33,7 +33,7 @@ alhambra-rules-2 =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 Take money, or buy where you have enough. ★ is the exact price: pay it, and you may act again. Anything over is lost.
+alhambra-first-signs = -# 🌱 Take money, or buy where you have enough. Exact pay (★) lets you act again; anything over is lost.
 alhambra-first-counts = -# 🌱 Beside each stall: how many of that kind you have; below, who else has most. ⛔ fits nowhere in your Alhambra yet.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, everyone scores.
 
@@ -51,16 +51,21 @@ alhambra-opening-dirk = { $count ->
 }
 
 ## Panel: what is to be decided
-## $money: 1 if money can be taken. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty.
+## $money: 1 if money can be taken. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty. $exact: 1 if a building can be paid exactly, 0 if not or if it is late.
 
 alhambra-ask-act = { $money ->
     [1] { $redesign ->
-        [1] Take money, buy or redesign.{ alhambra-ends-soon }
-       *[0] Take money or buy a building.{ alhambra-ends-soon }
+        [1] Take money, buy or redesign.{ alhambra-exact-again }{ alhambra-ends-soon }
+       *[0] Take money or buy a building.{ alhambra-exact-again }{ alhambra-ends-soon }
     }
-   *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
+   *[0] Buy a building or redesign your Alhambra.{ alhambra-exact-again }{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
+# Behind the question of what to do, where a building can be paid exactly.
+alhambra-exact-again = { $exact ->
+    [0] {""}
+   *[other] {" "}★ is exact: you act again.
+}
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -123,7 +128,7 @@ alhambra-verb-end = ✅ End turn
 alhambra-part-change = 💰 Several cards…
 alhambra-part-change-short = Several…
 alhambra-part-redesign = 🔁 Redesign…
-alhambra-part-redesign-short = Alter…
+alhambra-part-redesign-short = Redesign…
 alhambra-part-redesign-use = Redesigning is your action for this turn. How will you redesign?
 alhambra-otherwise = Pay another way
 alhambra-take-cards = 💰 Take { alhambra-cards }
@@ -150,13 +155,13 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [1] , ends the game
    *[0] {""}
 }
-alhambra-gives-building-short = { $fits ->
-    [0] { alhambra-kind } ⛔ no room
-   *[1] { alhambra-kind }{ alhambra-walls-short }
-}{ $over ->
-    [-1] {""}
-    [0] {" ★"}
-   *[other] {""} · pay { $paid }
+alhambra-gives-building-short = { alhambra-kind }{ $fits ->
+    [0] {" ⛔ no room"}
+   *[1] { $over ->
+        [-1] {""}
+        [0] {" "}{ $paid } ★
+       *[other] {" for "}{ $paid }
+    }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -264,8 +269,8 @@ alhambra-sheet-why = { $scoring ->
    *[3] Final scoring: { $shares }
 }
 alhambra-dirk-ahead = { $points ->
-    [one] Dirk collected 1 point and would have beaten you both.
-   *[other] Dirk collected { $points } points and would have beaten you both.
+    [one] Dirk’s 1 point would have beaten you both.
+   *[other] Dirk’s { $points } points would have beaten you both.
 }
 alhambra-dirk-behind = { $points ->
     [one] Dirk collected 1 point.
@@ -370,21 +375,6 @@ alhambra-walls = { $walls ->
     [NEW] walls N E W
     [NSW] walls N S W
    *[0] no walls
-}
-alhambra-walls-short = { $walls ->
-    [E] {" "}🧱E
-    [N] {" "}🧱N
-    [S] {" "}🧱S
-    [W] {" "}🧱W
-    [ES] {" "}🧱ES
-    [NE] {" "}🧱NE
-    [NW] {" "}🧱NW
-    [SW] {" "}🧱SW
-    [ESW] {" "}🧱ESW
-    [NES] {" "}🧱NES
-    [NEW] {" "}🧱NEW
-    [NSW] {" "}🧱NSW
-   *[0] {""}
 }
 
 alhambra-tile = { $token ->

@@ -101,37 +101,27 @@ armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = How strong a warrior will you place?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = Which square?
-armadora-warrior-square-part-pick = Which part of the board?
+armadora-warrior-square-near-pick = Which square or ⛏️ mine?
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Which edge will it go on?
-armadora-palisade-edge-part-pick = 🪵 Which part of the board?
+armadora-palisade-edge-near-pick = 🪵 Which edge or ⛏️ mine?
 armadora-champion-strength = ⚔️ Extra warrior { $token }, face up
 armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ How strong will the extra warrior be? Everyone will see it.
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ Which square will the extra warrior go on?
-armadora-champion-square-part-pick = ⚔️ Which part of the board?
+armadora-champion-square-near-pick = ⚔️ Which square or ⛏️ mine?
 armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Which edge will the extra palisade go on?
-armadora-stake-edge-part-pick = 🔨 Which part of the board?
+armadora-stake-edge-near-pick = 🔨 Which edge or ⛏️ mine?
 armadora-peek-square = 👁️ Look at { $token }
 armadora-peek-square-pick = 👁️ Which warrior will you look at?
 armadora-arrow-square = 🏹 Shoot at { $token }
 armadora-arrow-square-pick = 🏹 Which warrior will you shoot?
 armadora-reinforce-square = ➕ Reinforce { $token }
 armadora-reinforce-square-pick = ➕ Which warrior will get the reinforcement token?
-armadora-part-1 = columns A–B, rows 1–2
-armadora-part-2 = columns C–D, rows 1–2
-armadora-part-3 = columns E–F, rows 1–2
-armadora-part-4 = columns G–H, rows 1–2
-armadora-part-5 = columns A–B, rows 3–5
-armadora-part-6 = columns C–D, rows 3–5
-armadora-part-7 = columns E–F, rows 3–5
-armadora-part-8 = columns G–H, rows 3–5
-armadora-part-ab = A–B
-armadora-part-cd = C–D
-armadora-part-ef = E–F
-armadora-part-gh = G–H
+armadora-part-place = around the mine at { $token }
+armadora-part-place-short = ⛏️ { $token }
 
 ## Panel: what a choice gives, behind its label
 ## $near, $far: the gold on either side.
@@ -238,9 +228,8 @@ armadora-why-empty = Nobody stands there.
 armadora-remark-hauls = The top players tied with { $gold } gold, but { $who } had the larger hauls ({ $hauls }).
 armadora-remark-richest = Richest haul: { $gold } gold from area { $area } for { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Closest call: a reinforcement token won area { $area } ({ $gold } gold) for { $who }.
-    [one] Closest call: a single point of strength won area { $area } ({ $gold } gold) for { $who }.
-   *[other] Closest call: { $lead } points of strength won area { $area } ({ $gold } gold) for { $who }.
+    [0] Closest call: area { $area } ({ $gold } gold) to { $who } by a reinforcement.
+   *[other] Closest call: area { $area } ({ $gold } gold) to { $who } by { $lead } strength.
 }
 
 ## Refusals

@@ -1,7 +1,7 @@
 ### Direct messages, what a phone shows of them, and the list of one’s games.
 
 ## What a phone shows on its lock screen: plain words, no markup
-## Notification, 110.
+## Notification, 110. $count: how many people are called.
 
 push-turn = { $game }: your turn.
 # $told: one sentence about what happened last, cut where it is too long, “Ben placed a tile.”

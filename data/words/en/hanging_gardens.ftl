@@ -80,7 +80,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where will the ringed square go?
+hanging-gardens-place-at-pick = Where will the ring go? The coloured number is shown.
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card will you discard?
@@ -231,6 +231,13 @@ hanging-gardens-over = { $reason ->
 ## Score sheet and the lines of the end
 ## $complete: how many whole sets; $rest: how many tiles beyond. $person: “Gardener”; $series: “Garden”. $counts: everyone, with their tiles.
 
+hanging-gardens-sheet-queen = Queens
+hanging-gardens-sheet-king = Kings
+hanging-gardens-sheet-tiger = Tigers
+hanging-gardens-sheet-garden = Gardens
+hanging-gardens-sheet-statue = Statues
+hanging-gardens-sheet-chalice = Chalices
+hanging-gardens-sheet-gate = Gates
 hanging-gardens-sheet-compensations = Claims without a tile
 hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
     [0] {""}

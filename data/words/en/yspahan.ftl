@@ -41,7 +41,7 @@ yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 Complete souks score at the end of each week. Buildings and the caravan score too.
+yspahan-first-aim = -# 🌱 A good start is a small souk: whatever is complete scores at the week’s end. Camels and gold pay for buildings.
 # Instead of `first-panel`, before a choice that counts at once.
 yspahan-first-panel = -# 👀 The roll counts straight away. What you do with the dice is played when you press **Confirm**.
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
@@ -55,10 +55,8 @@ yspahan-ask-roll = { $gold ->
 }
 yspahan-ask-take-dice = { $builds ->
     [with] Take a group of dice. You can also build with one.
-    [with-more] Take a group of dice. To build with one, you need more camels or gold.
     [after] Take a group of dice. You can build after that.
-    [after-more] Take a group of dice. To build after that, you need more camels or gold.
-   *[no] Take a group of dice.
+   *[no] Take a group of dice: a cube, a camel or 1 gold for each die.
 }
 yspahan-ask-place-cubes = { $left ->
     [one] You have one cube left to place in the { $quarter } neighbourhood. Where?
@@ -428,7 +426,7 @@ yspahan-placed = { $cubes ->
        *[other] 🏘️ You’ll place { $cubes } cubes in { $souk }.
     }
 yspahan-completed = { $souk } is complete.
-    .will = { $souk } will be complete.
+    .will = { $souk } will be complete and count at the week’s end.
 yspahan-cubes-lost = { $cubes ->
     [one] There was no free shop in the { $quarter } neighbourhood for one cube, so it was lost.
    *[other] There were no free shops in the { $quarter } neighbourhood for { $cubes } cubes, so they were lost.
@@ -588,7 +586,10 @@ yspahan-why-loading = { $cubes ->
    *[other] { $cubes } cubes: { $top } in the top row, { $middle } in the middle row, { $bottom } in the bottom row
 }
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-one-caravan = { $cubes ->
+    [one] 1 cube × { $multiplier } = { $points }
+   *[other] { $cubes } cubes × { $multiplier } = { $points }
+}
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = { $count ->

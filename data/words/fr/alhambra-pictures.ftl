@@ -63,7 +63,7 @@ alhambra-text-starter = { $lot ->
 alhambra-text-dealt = Cartes reçues par { $who } : { $cards }.
 alhambra-text-turn = { $step ->
     [Act] { $who } peut prendre de l’argent, acheter un bâtiment ou réaménager.
-    [ActAgain] { $who } a fait l’appoint et peut rejouer une action.
+    [ActAgain] { $who } a fait l’appoint et gagne une action.
     [Build] { $who } doit encore placer de nouveaux bâtiments.
     [Leftover] La partie est finie, mais { $who } doit encore placer des bâtiments restants.
    *[EndTurn] { $who } n’a plus qu’à finir son tour.
@@ -134,16 +134,17 @@ alhambra-summary-next = { $scoring ->
     [2] Deuxième décompte
    *[3] Décompte final
 } { $scoring ->
-    [3] quand le sac sera vide : { $bag ->
+    [3] à sac vide : { $bag ->
+        [0] c’est fait.
         [one] reste { $bag } tuile.
        *[other] reste { $bag } tuiles.
     }
    *[other] { $least ->
         [0] { $most ->
-            [one] après { $most } carte argent de plus au maximum.
-           *[other] après { $most } cartes argent de plus au maximum.
+            [one] dans { $most } carte argent au plus.
+           *[other] dans { $most } cartes argent au plus.
         }
-       *[other] après { $least } à { $most } cartes argent de plus.
+       *[other] dans { $least } à { $most } cartes argent.
     }
 }
 
@@ -184,7 +185,7 @@ alhambra-legend-display = Argent exposé : prends une carte, ou plusieurs valan
 alhambra-legend-reserve = La réserve : tuiles pas encore bâties, avec leur prix. Elles ne marquent pas.
 alhambra-legend-scoring = Le prochain décompte, et ses points à côté.
 alhambra-legend-wall = Colonne : longueur de la plus longue muraille.
-alhambra-legend-kind = Un type de bâtiment : en haut, ses points par rang ; en bas, combien chacun en a.
+alhambra-legend-kind = Un type de bâtiment : ses points par rang au prochain décompte. Au-dessus, combien chacun en a.
 alhambra-legend-most = Un anneau doré marque qui en a le plus.
 alhambra-legend-pays = Ton argent dans cette monnaie suffit pour le bâtiment au-dessus.
 alhambra-legend-rivals = Combien tu en as, puis le maximum chez les autres.

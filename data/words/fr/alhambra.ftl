@@ -7,7 +7,7 @@ alhambra-blurb = Achète des bâtiments en quatre monnaies, fais l’appoint si 
 alhambra-cover = Le palais rouge sur sa colline boisée, au soleil du soir, devant des montagnes enneigées. En bas, un jardin avec un bassin, et une rivière.
 alhambra-how-to-play =
     🏆 **But** – le plus de points en trois décomptes.
-    👉 **Ton tour** – prends de l’argent ou achète un bâtiment. Si tu fais l’appoint, tu rejoues une action.
+    👉 **Ton tour** – prends de l’argent ou achète un bâtiment. Si tu fais l’appoint, tu gagnes une action.
     🏛️ Chaque emplacement a sa monnaie. À la place, tu peux réaménager ton Alhambra.
     🧱 Un mur touche un mur, et chaque tuile doit être accessible depuis la fontaine.
     ⚖️ **Chaque décompte** récompense la majorité dans chaque type, et la plus longue muraille de chacun.
@@ -16,7 +16,7 @@ alhambra-rules =
 
     {""}**Ton tour : une action.**
     · *Argent* : prends une carte exposée, ou plusieurs valant 5 au plus en tout.
-    · *Achat* : chacun des quatre emplacements a sa monnaie. Paie le prix ou plus ; on ne rend pas la monnaie. **Si tu fais l’appoint, tu rejoues une action.**
+    · *Achat* : chacun des quatre emplacements a sa monnaie. Paie le prix ou plus ; on ne rend pas la monnaie. **Si tu fais l’appoint, tu gagnes une action.**
     · *Réaménagement* : ajoute une tuile de ta réserve, mets-y une tuile bâtie, ou échange les deux.
     En fin de tour, chaque bâtiment acheté va dans ton Alhambra ou ta réserve. Puis l’argent et le marché sont complétés.
 
@@ -29,7 +29,7 @@ alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au dé
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu rejoues une action. Ce qui dépasse est perdu.
+alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu gagnes une action. Ce qui dépasse est perdu.
 alhambra-first-counts = -# 🌱 À côté de chaque bâtiment : combien tu en as de ce type et, dessous, qui d’autre en a le plus. ⛔ ne va encore nulle part.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
@@ -49,12 +49,16 @@ alhambra-opening-dirk = { $count ->
 
 alhambra-ask-act = { $money ->
     [1] { $redesign ->
-        [1] Prends de l’argent, achète ou réaménage.{ alhambra-ends-soon }
-       *[0] Prends de l’argent ou achète un bâtiment.{ alhambra-ends-soon }
+        [1] Prends de l’argent, achète ou réaménage.{ alhambra-exact-again }{ alhambra-ends-soon }
+       *[0] Prends de l’argent ou achète un bâtiment.{ alhambra-exact-again }{ alhambra-ends-soon }
     }
-   *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-ends-soon }
+   *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-exact-again }{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = Appoint : rejoue, ou place.{ alhambra-ends-soon }
+alhambra-exact-again = { $exact ->
+    [0] {""}
+   *[other] {" "}★ : appoint, tu rejoues.
+}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Acheter un bâtiment met fin à la partie ce tour-ci.
@@ -109,7 +113,7 @@ alhambra-verb-end = ✅ Finir le tour
 alhambra-part-change = 💰 Plusieurs cartes…
 alhambra-part-change-short = 💰 Plusieurs…
 alhambra-part-redesign = 🔁 Réaménager…
-alhambra-part-redesign-short = Modif…
+alhambra-part-redesign-short = Réaménager…
 alhambra-part-redesign-use = Tu utilises ton action pour réaménager. Que fais-tu ?
 alhambra-otherwise = Payer autrement
 alhambra-take-cards = 💰 Prendre { alhambra-cards }
@@ -134,13 +138,13 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [1] {", met fin à la partie"}
    *[0] {""}
 }
-alhambra-gives-building-short = { $fits ->
-    [0] { alhambra-kind } ⛔ sans place
-   *[1] { alhambra-kind }{ alhambra-walls-short }
-}{ $over ->
-    [-1] {""}
-    [0] {" ★"}
-   *[other] {""} · payé { $paid }
+alhambra-gives-building-short = { alhambra-kind }{ $fits ->
+    [0] {" ⛔ sans place"}
+   *[1] { $over ->
+        [-1] {""}
+        [0] {" "}{ $paid } ★
+       *[other] {" pour "}{ $paid }
+    }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -226,8 +230,8 @@ alhambra-scored-total = { $scoring ->
    *[3] Décompte final : { $totals }.
 }
 alhambra-scored-total-title = { $scoring ->
-    [1] Premier décompte
-    [2] Deuxième décompte
+    [1] 1ᵉʳ décompte
+    [2] 2ᵉ décompte
    *[3] Décompte final
 }
 alhambra-dirk-drew = Dirk a reçu { $tiles }.
@@ -246,8 +250,8 @@ alhambra-sheet-why = { $scoring ->
    *[3] Décompte final : { $shares }
 }
 alhambra-dirk-ahead = { $points ->
-    [one] Dirk a marqué { $points } point et aurait fini devant vous deux.
-   *[other] Dirk a marqué { $points } points et aurait fini devant vous deux.
+    [one] Dirk, avec { $points } point, finirait devant vous.
+   *[other] Dirk, avec { $points } points, finirait devant vous.
 }
 alhambra-dirk-behind = { $points ->
     [one] Dirk a marqué { $points } point.
@@ -258,8 +262,8 @@ alhambra-remark-wall = { $length ->
    *[other] Plus longue muraille : { $who }, { $length } côtés.
 }
 alhambra-remark-city = { $tiles ->
-    [one] Plus grand Alhambra : { $who }, { $tiles } bâtiment.
-   *[other] Plus grand Alhambra : { $who }, { $tiles } bâtiments.
+    [one] Plus grande Alhambra : { $who }, { $tiles } bâtiment.
+   *[other] Plus grande Alhambra : { $who }, { $tiles } bâtiments.
 }
 
 ## Refusals
@@ -358,21 +362,6 @@ alhambra-walls = { $walls ->
     [NEW] murs N E O
     [NSW] murs N S O
    *[0] sans mur
-}
-alhambra-walls-short = { $walls ->
-    [E] {" "}🧱E
-    [N] {" "}🧱N
-    [S] {" "}🧱S
-    [W] {" "}🧱O
-    [ES] {" "}🧱ES
-    [NE] {" "}🧱NE
-    [NW] {" "}🧱NO
-    [SW] {" "}🧱SO
-    [ESW] {" "}🧱ESO
-    [NES] {" "}🧱NES
-    [NEW] {" "}🧱NEO
-    [NSW] {" "}🧱NSO
-   *[0] {""}
 }
 
 alhambra-tile = { $token ->

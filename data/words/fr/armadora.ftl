@@ -18,7 +18,7 @@ armadora-rules =
     • **Palissades** : poses-en 1 ou 2 sur des bords libres. Chaque territoire doit garder au moins 4 cases ; les mines et les guerriers comptent, et le bord du plateau est un mur.
     • **Passer** définitivement : tu ne joues plus.
     Qui n’a plus rien à poser saute son tour. La partie finit quand personne ne peut plus jouer.
-    ⚖️ **Décompte** – dans chaque territoire, la plus grande force totale prend tout l’or. À égalité, on partage, arrondi vers le bas ; le reste est perdu. Si l’or final est égal, on compare la plus grosse prise dans un seul territoire, puis la suivante, etc.
+    ⚖️ **Décompte** – dans chaque territoire, la plus grande force totale prend tout l’or. À égalité, on partage, arrondi à l’inférieur ; le reste est perdu. Si l’or final est égal, on compare la plus grosse prise dans un seul territoire, puis la suivante, etc.
     🛡️ **Main** – 2 joueurs : 1×11, 2×2, 3, 4, 5 · 3 joueurs : 1×7, 2×2, 3, 4 · 4 joueurs : 1×5, 2, 3, 4.
 armadora-rules-4 = 👥 **Quatre joueurs** – places 1+3 contre 2+4. Les forces des partenaires s’ajoutent, mais tu ne vois pas les siennes. On ne parle de la partie qu’en public.
 armadora-rules-advanced =
@@ -100,37 +100,27 @@ armadora-warrior-strength-short = 🛡️{ $token }
 armadora-warrior-strength-pick = De quelle force est le guerrier à poser ?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = Sur quelle case ?
-armadora-warrior-square-part-pick = Dans quelle partie du plateau ?
+armadora-warrior-square-near-pick = Quelle case ou quelle ⛏️ ?
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Sur quel bord la poser ?
-armadora-palisade-edge-part-pick = 🪵 Dans quelle partie du plateau ?
+armadora-palisade-edge-near-pick = 🪵 Quel bord ou quelle ⛏️ ?
 armadora-champion-strength = ⚔️ Guerrier en plus { $token }, face visible
 armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ Quelle force pour le guerrier en plus ? Tout le monde la verra.
 armadora-champion-square = { $token }
 armadora-champion-square-pick = ⚔️ Sur quelle case poser le guerrier en plus ?
-armadora-champion-square-part-pick = ⚔️ Dans quelle partie du plateau ?
+armadora-champion-square-near-pick = ⚔️ Quelle case ou quelle ⛏️ ?
 armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Sur quel bord poser la palissade en plus ?
-armadora-stake-edge-part-pick = 🔨 Dans quelle partie du plateau ?
+armadora-stake-edge-near-pick = 🔨 Quel bord ou quelle ⛏️ ?
 armadora-peek-square = 👁️ Regarder { $token }
 armadora-peek-square-pick = 👁️ Quel guerrier regardes-tu ?
 armadora-arrow-square = 🏹 Tirer sur { $token }
 armadora-arrow-square-pick = 🏹 Sur quel guerrier tires-tu ?
 armadora-reinforce-square = ➕ Renforcer { $token }
 armadora-reinforce-square-pick = ➕ Quel guerrier reçoit le jeton de renfort ?
-armadora-part-1 = colonnes A–B, lignes 1–2
-armadora-part-2 = colonnes C–D, lignes 1–2
-armadora-part-3 = colonnes E–F, lignes 1–2
-armadora-part-4 = colonnes G–H, lignes 1–2
-armadora-part-5 = colonnes A–B, lignes 3–5
-armadora-part-6 = colonnes C–D, lignes 3–5
-armadora-part-7 = colonnes E–F, lignes 3–5
-armadora-part-8 = colonnes G–H, lignes 3–5
-armadora-part-ab = A–B
-armadora-part-cd = C–D
-armadora-part-ef = E–F
-armadora-part-gh = G–H
+armadora-part-place = autour de la mine en { $token }
+armadora-part-place-short = ⛏️ { $token }
 
 ## Panel: what a choice gives, behind its label
 
@@ -245,9 +235,8 @@ armadora-why-empty = Il n’y a personne ici.
 armadora-remark-hauls = Égalité en tête à { $gold } d’or, mais { $who } avait les plus grosses prises ({ $hauls }).
 armadora-remark-richest = Plus grosse prise : { $gold } d’or du territoire { $area } pour { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Le plus serré : un jeton de renfort a gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
-    [one] Le plus serré : { $lead } point de force a gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
-   *[other] Le plus serré : { $lead } points de force ont gagné le territoire { $area } ({ $gold } d’or) pour { $who }.
+    [0] Le plus serré : { $area } ({ $gold } d’or) à { $who }, grâce au renfort.
+   *[other] Le plus serré : { $area } ({ $gold } d’or) à { $who }, force +{ $lead }.
 }
 
 ## Refusals
@@ -255,7 +244,7 @@ armadora-remark-closest = { $lead ->
 armadora-race-taken = La race { $race } est déjà prise par { $who }.
 armadora-race-first = Choisis d’abord ta race.
 armadora-races-settled = Les races sont déjà choisies.
-armadora-race-chosen = Tu as déjà choisi : { $race }. Reviens d’un pas pour en choisir une autre.
+armadora-race-chosen = Tu as déjà choisi : { $race }. Reviens en arrière pour en choisir une autre.
 armadora-tiles = { $count }× force { $strength }
 armadora-no-warriors = Tu n’as plus de guerriers.
 armadora-no-such-warrior = Tu n’as pas de guerrier de force { $strength } en main. Ta main : { $hand }.

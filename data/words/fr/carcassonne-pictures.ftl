@@ -6,22 +6,22 @@ carcassonne-alt-fresh = Dernier tour, { $who } : { $cells }.
 carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (majorité : { $owners })
-carcassonne-alt-city = Ville en { $at }, { $tiles ->
+carcassonne-alt-city = Ville ({ $at }), { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $open ->
     [one] { $open } ouverture
    *[other] { $open } ouvertures
 } : { $held }.
-carcassonne-alt-road = Route en { $at }, { $tiles ->
+carcassonne-alt-road = Route ({ $at }), { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $open ->
     [one] { $open } bout ouvert
    *[other] { $open } bouts ouverts
 } : { $held }.
-carcassonne-alt-cloister = Abbaye en { $at }, { $tiles } sur 9 : { $held }.
-carcassonne-alt-field = Pré en { $at }, { $cities ->
+carcassonne-alt-cloister = Abbaye ({ $at }), { $tiles } sur 9 : { $held }.
+carcassonne-alt-field = Pré ({ $at }), { $cities ->
     [one] { $cities } ville achevée
    *[other] { $cities } villes achevées
 } : { $held } ; points : { $owners ->
@@ -82,13 +82,13 @@ carcassonne-text-spots = Ce qu’on peut y poser : { $spots }.
 carcassonne-text-spot = { $piece } : { $spot }
 carcassonne-text-outlook = À la fin de cette partie du tour : { $scored }
 carcassonne-text-count = { $who } avec une force de { $count }
-carcassonne-text-city = En { $at }, { $spot } : { $tiles ->
+carcassonne-text-city = { $at }, { $spot } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $open ->
     [one] { $open } côté ouvert
    *[other] { $open } côtés ouverts
-} (en { $ends }){ $pennants ->
+} ({ $ends }){ $pennants ->
     [0] {""}
     [one] {", "}{ $pennants } blason
    *[other] {", "}{ $pennants } blasons
@@ -105,13 +105,13 @@ carcassonne-text-city = En { $at }, { $spot } : { $tiles ->
        *[other] {" ; rapporterait : "}{ $gains }
     }
 }.
-carcassonne-text-road = En { $at }, { $spot } : { $tiles ->
+carcassonne-text-road = { $at }, { $spot } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $open ->
     [one] { $open } bout ouvert
    *[other] { $open } bouts ouverts
-} (en { $ends }){ $special ->
+} ({ $ends }){ $special ->
     [1] {", auberge"}
    *[0] {""}
 }, valeur { $points }{ $count ->
@@ -121,17 +121,17 @@ carcassonne-text-road = En { $at }, { $spot } : { $tiles ->
        *[other] {" ; rapporterait : "}{ $gains }
     }
 }.
-carcassonne-text-cloister = En { $at }, { $spot } : remplie à { $tiles } sur 9, { $open ->
+carcassonne-text-cloister = { $at }, { $spot } : remplie à { $tiles } sur 9, { $open ->
     [one] { $open } case ouverte
    *[other] { $open } cases ouvertes
-} (en { $ends }), valeur { $points }{ $count ->
+} ({ $ends }), valeur { $points }{ $count ->
     [0] {""}
    *[other] {" ; occupants : "}{ $held }{ $owners ->
         [0] {""}
        *[other] {" ; rapporterait : "}{ $gains }
     }
 }.
-carcassonne-text-field = En { $at }, { $spot } : { $tiles ->
+carcassonne-text-field = { $at }, { $spot } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $cities ->

@@ -139,7 +139,7 @@ carcassonne-place-where = { $token }
 carcassonne-place-where-pick = Où va la tuile ?
 carcassonne-place-where-part-pick = Dans quelle partie du paysage ?
 carcassonne-place-turn = ↻ { $token }°
-carcassonne-place-turn-0 = Sans tourner, 0°
+carcassonne-place-turn-0 = Sans tourner
 carcassonne-place-turn-270 = ↻ 270°
 carcassonne-place-turn-short = { "" }
 carcassonne-place-turn-pick = Dans quel sens ?
@@ -256,7 +256,7 @@ carcassonne-gives-follow-short = { $points ->
        *[0] ({ $points } à la fin)
     }
 }
-carcassonne-gives-joined = { carcassonne-spot } en { $at }
+carcassonne-gives-joined = { carcassonne-spot } ({ $at })
 carcassonne-gives-follow = { $done ->
     [1] marque { $points ->
         [one] { $points } point
@@ -327,7 +327,7 @@ carcassonne-with-cloister = un meeple dans l’{ $spot }
 carcassonne-with-large = le grand meeple ({ $spot })
 carcassonne-with-builder = le bâtisseur ({ $spot })
 carcassonne-with-pig = le cochon ({ $spot })
-carcassonne-start-tile = case de départ
+carcassonne-start-tile = départ
 carcassonne-put-city = { $who } a posé un meeple dans la { $spot }.
     .will = Tu poseras un meeple dans la { $spot }.
 carcassonne-put-road = { $who } a posé un meeple sur la { $spot }.
@@ -344,14 +344,14 @@ carcassonne-put-pig = { $who } a posé le cochon ({ $spot }).
     .will = Tu poseras le cochon ({ $spot }).
 carcassonne-outvoted = { $who } : en minorité, meeples récupérés sans marquer.
 carcassonne-unclaimed-road = { $tiles ->
-    [one] La route en { $at } ({ $tiles } tuile) est achevée, mais personne ne l’occupait.
-   *[other] La route en { $at } ({ $tiles } tuiles) est achevée, mais personne ne l’occupait.
+    [one] La route ({ $at }, { $tiles } tuile) est achevée, mais personne ne l’occupait.
+   *[other] La route ({ $at }, { $tiles } tuiles) est achevée, mais personne ne l’occupait.
 }
 carcassonne-unclaimed-city = { $tiles ->
-    [one] La ville en { $at } ({ $tiles } tuile) est achevée, mais personne ne l’occupait.
-   *[other] La ville en { $at } ({ $tiles } tuiles) est achevée, mais personne ne l’occupait.
+    [one] La ville ({ $at }, { $tiles } tuile) est achevée, mais personne ne l’occupait.
+   *[other] La ville ({ $at }, { $tiles } tuiles) est achevée, mais personne ne l’occupait.
 }
-carcassonne-unclaimed-cloister = L’abbaye en { $at } est achevée, mais personne ne l’occupait.
+carcassonne-unclaimed-cloister = L’abbaye ({ $at }) est achevée, mais personne ne l’occupait.
 carcassonne-took-goods = { $who } a achevé la ville et pris { $goods }.
 carcassonne-lost-goods = La ville était sans meeple : personne n’a pris { $goods }.
 carcassonne-drew = { $who } a pioché sa prochaine tuile : { $tile }.
@@ -372,14 +372,14 @@ carcassonne-final-goods = Marchandises : { $gains }.
 
 ## Score sheet and the lines of the end
 
-carcassonne-scored-road = { $who } : **+{ $points }** pour la route en { $at } ({ $tiles ->
+carcassonne-scored-road = { $who } : **+{ $points }** pour la route ({ $at }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $special ->
     [0] ).
    *[other] , avec auberge).
 }
-carcassonne-scored-city = { $who } : **+{ $points }** pour la ville en { $at } ({ $tiles ->
+carcassonne-scored-city = { $who } : **+{ $points }** pour la ville ({ $at }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $pennants ->
@@ -390,15 +390,15 @@ carcassonne-scored-city = { $who } : **+{ $points }** pour la ville en { $at } 
     [0] ).
    *[other] , avec cathédrale).
 }
-carcassonne-scored-cloister = { $who } : **+{ $points }** pour l’abbaye en { $at }.
-carcassonne-scored-open-road = { $who } : +{ $points } pour la route inachevée en { $at } ({ $tiles ->
+carcassonne-scored-cloister = { $who } : **+{ $points }** pour l’abbaye ({ $at }).
+carcassonne-scored-open-road = { $who } : +{ $points } pour la route inachevée ({ $at }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $special ->
     [0] ).
    *[other] , avec auberge).
 }
-carcassonne-scored-open-city = { $who } : +{ $points } pour la ville inachevée en { $at } ({ $tiles ->
+carcassonne-scored-open-city = { $who } : +{ $points } pour la ville inachevée ({ $at }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $pennants ->
@@ -409,18 +409,18 @@ carcassonne-scored-open-city = { $who } : +{ $points } pour la ville inachevée
     [0] ).
    *[other] , avec cathédrale).
 }
-carcassonne-scored-open-cloister = { $who } : +{ $points } pour l’abbaye en { $at } avec { $neighbours } de ses 8 voisines.
+carcassonne-scored-open-cloister = { $who } : +{ $points } pour l’abbaye ({ $at }) avec { $neighbours } de ses 8 voisines.
 carcassonne-scored-field = { $cities ->
-    [0] { $who } : +{ $points } pour le pré en { $at } (aucune ville achevée).
-    [one] { $who } : +{ $points } pour le pré en { $at } ({ $cities } ville achevée).
-   *[other] { $who } : +{ $points } pour le pré en { $at } ({ $cities } villes achevées).
+    [0] { $who } : +{ $points } pour le pré ({ $at }, aucune ville achevée).
+    [one] { $who } : +{ $points } pour le pré ({ $at }, { $cities } ville achevée).
+   *[other] { $who } : +{ $points } pour le pré ({ $at }, { $cities } villes achevées).
 }
-carcassonne-scored-field-city = { $who } : +{ $points } pour la majorité des paysans autour de la ville en { $at }.
+carcassonne-scored-field-city = { $who } : +{ $points } pour la majorité des paysans autour de la ville ({ $at }).
 carcassonne-scored-pig = { $cities ->
-    [one] { $who } : +{ $points } pour le cochon dans le pré en { $at } ({ $cities } ville achevée).
-   *[other] { $who } : +{ $points } pour le cochon dans le pré en { $at } ({ $cities } villes achevées).
+    [one] { $who } : +{ $points } pour le cochon dans le pré ({ $at }, { $cities } ville achevée).
+   *[other] { $who } : +{ $points } pour le cochon dans le pré ({ $at }, { $cities } villes achevées).
 }
-carcassonne-scored-pig-city = { $who } : +{ $points } pour le cochon dans un pré autour de la ville en { $at }.
+carcassonne-scored-pig-city = { $who } : +{ $points } pour le cochon dans un pré autour de la ville ({ $at }).
 carcassonne-scored-goods = { $who } : +{ $points } pour le plus de { $goods }.
 carcassonne-kind-wine = vin
 carcassonne-kind-grain = blé
@@ -439,7 +439,7 @@ carcassonne-sheet-goods = Marchandises
 carcassonne-remark-city = Plus grande ville : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} en { $at }, { $points ->
+} ({ $at }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 } { $count ->
@@ -449,7 +449,7 @@ carcassonne-remark-city = Plus grande ville : { $tiles ->
 carcassonne-remark-road = Plus longue route : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} en { $at }, { $points ->
+} ({ $at }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 } { $count ->
@@ -459,7 +459,7 @@ carcassonne-remark-road = Plus longue route : { $tiles ->
 carcassonne-remark-field = Pré le plus riche : { $cities ->
     [one] { $cities } ville
    *[other] { $cities } villes
-} autour de { $at }, { $points ->
+} ({ $at }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 } { $count ->
@@ -477,7 +477,7 @@ carcassonne-choose-first = Choisis d’abord une de tes tuiles.
 carcassonne-place-first = Pose d’abord ta tuile.
 carcassonne-already-placed = Ta tuile est déjà en { $where }. Reviens en arrière pour la déplacer.
 carcassonne-no-more-pieces = Tu as déjà posé un pion sur cette tuile, qui n’en accepte qu’un.
-carcassonne-cell-taken = Il y a déjà une tuile en { $where } ({ $tile }).
+carcassonne-cell-taken = Case { $where } : il y a déjà une tuile ({ $tile }).
 carcassonne-no-neighbour = { $where } n’est à côté d’aucune tuile. Se toucher par un coin ne suffit pas.
 carcassonne-edges-differ = Ta tuile ne va pas en { $where }. Côté { $side }, elle montre : { $mine } ; sa voisine montre : { $theirs }.
 carcassonne-no-such-spot = La tuile n’a pas cette zone ({ $spot }). Elle a : { $spots }.

@@ -19,7 +19,7 @@ crew-captain = Capitaine
 
 ## Lobby: choices
 
-crews-none = personne ne partage sa place
+crews-none = aucune
 crews-open = { $count ->
     [1] un groupe ouvert : tout le serveur
    *[other] { $count } groupes ouverts : tout le serveur
@@ -75,7 +75,7 @@ crew-turn = **{ $number }** · { $turn } · ▲ { $count }
 crew-turn-own = *le tien*
 crew-turn-voted = *tu as voté pour*
 crew-turn-gone = plus possible
-crew-turn-nothing = rien de plus, le tour finit
+crew-turn-nothing = rien de plus, le tour se termine
 crew-more = { $count ->
     [one] … et { $count } autre
    *[other] … et { $count } autres
@@ -90,10 +90,10 @@ crew-left = Tu as quitté le groupe. Les autres continuent.
 ## Posts in the thread
 
 crew-summary = { $count ->
-    [one] ▲ { $who } a choisi ceci avec { $count } vote.
-   *[other] ▲ { $who } a choisi ceci avec { $count } votes.
+    [one] ▲ { $who } a fait ce choix avec { $count } vote.
+   *[other] ▲ { $who } a fait ce choix avec { $count } votes.
 }
 crew-summary-by = { $count ->
-    [one] ▲ { $who } a choisi ceci avec { $count } vote : { $names }
-   *[other] ▲ { $who } a choisi ceci avec { $count } votes : { $names }
+    [one] ▲ { $who } a fait ce choix avec { $count } vote : { $names }
+   *[other] ▲ { $who } a fait ce choix avec { $count } votes : { $names }
 }

@@ -3,12 +3,30 @@
 ## What a phone shows on its lock screen: plain words, no markup
 ## Notification, 110.
 
-push-turn = { $game } : à toi de jouer.
-push-turn-told = { $game } : à toi de jouer. { $told }
-push-turn-by = { $game } : à toi de jouer, avant { $when } ({ $zone }).
-push-turn-told-by = { $game } : à toi. { $told } Avant { $when } ({ $zone }).
-push-reminder = { $game } : c’est toujours à toi de jouer.
-push-reminder-by = { $game } : c’est toujours à toi, avant { $when } ({ $zone }).
+push-turn = { $count ->
+    [one] { $game } : à toi de jouer.
+   *[other] { $game } : à vous de jouer.
+}
+push-turn-told = { $count ->
+    [one] { $game } : à toi de jouer. { $told }
+   *[other] { $game } : à vous de jouer. { $told }
+}
+push-turn-by = { $count ->
+    [one] { $game } : à toi de jouer, avant { $when } ({ $zone }).
+   *[other] { $game } : à vous de jouer, avant { $when } ({ $zone }).
+}
+push-turn-told-by = { $count ->
+    [one] { $game } : à toi. { $told } Avant { $when } ({ $zone }).
+   *[other] { $game } : à vous. { $told } Avant { $when } ({ $zone }).
+}
+push-reminder = { $count ->
+    [one] { $game } : c’est toujours à toi de jouer.
+   *[other] { $game } : c’est toujours à vous de jouer.
+}
+push-reminder-by = { $count ->
+    [one] { $game } : c’est toujours à toi, avant { $when } ({ $zone }).
+   *[other] { $game } : c’est toujours à vous, avant { $when } ({ $zone }).
+}
 push-line = { $game } : { $said }
 push-hand = { $game } : ta main.
 
@@ -49,11 +67,11 @@ digest-told-here = Du nouveau
 ## Notification, 110.
 
 digest-push = { $count ->
-    [one] Ça t’attend : { $what }.
+    [one] Une chose t’attend : { $what }.
    *[other] { $count } choses t’attendent. Plus urgent : { $what }.
 }
 digest-push-by = { $count ->
-    [one] Ça t’attend : { $what }. Échéance : { $when } ({ $zone }).
+    [one] Une chose t’attend : { $what }. Échéance : { $when } ({ $zone }).
    *[other] { $count } choses t’attendent. Plus urgent : { $what }. Échéance : { $when } ({ $zone }).
 }
 digest-push-news = Rien ne t’attend, mais il y a du nouveau. { $what }
@@ -68,5 +86,5 @@ hands-wait = 📪 { $who } : Discord ne me laisse pas ouvrir de nouveaux messag
 
 barred = Je ne peux plus écrire dans { $place }, mais ta partie (**{ $game }**) continue, et c’est à toi de jouer. Tu peux jouer ici même. `/{ turns-command.name }` montre toutes tes parties.
 removal-dm = **{ $game }** : personne n’a joué à ta table depuis très longtemps, et je ne peux pas écrire dans son fil. La table sera supprimée { $when }, avec toutes ses données sauf le résultat, s’il y en a un.
-letter-export = Quelqu’un a demandé à qui m’exploite tout ce que je garde sur toi. Si c’était toi, envoie-lui ce code : `{ $code }`. Sinon, ne fais rien.
-letter-forget = Quelqu’un a demandé à qui m’exploite de supprimer tout ce que je garde sur toi. Si c’était toi, envoie-lui ce code : `{ $code }`. Sinon, ne fais rien.
+letter-export = Quelqu’un a demandé à la personne qui m’héberge tout ce que je garde sur toi. Si c’était toi, envoie-lui ce code : `{ $code }`. Sinon, ne fais rien.
+letter-forget = Quelqu’un a demandé à la personne qui m’héberge de supprimer tout ce que je garde sur toi. Si c’était toi, envoie-lui ce code : `{ $code }`. Sinon, ne fais rien.

@@ -114,7 +114,7 @@ button-phone-code = Un code comme <t:1>
 
 ## Health of the bot, /bot status: figures
 
-status-not-owner = C’est réservé à qui m’exploite.
+status-not-owner = C’est réservé à la personne qui m’héberge.
 status-title = **Comment je vais**, démarrage : { $since }
 status-gateway = Discord
 status-heartbeat = battement

@@ -7,7 +7,7 @@ over-finished-won = { $count ->
     [one] { $winners } gagne, { $scores }
    *[other] { $winners } gagnent, { $scores }
 }
-over-finished-shared = { $winners } gagnent à égalité, avec { $points }
+over-finished-shared = { $winners } gagnent à égalité, { $points } partout
 over-resigned = { $who } a abandonné. La partie se termine sans résultat.
 over-resigned-won = { $count ->
     [one] { $winners } gagne : { $who } a abandonné.
@@ -18,17 +18,17 @@ over-agreed = La partie s’est arrêtée d’un commun accord, sans résultat.
 ## Below the headline
 
 sheet-decided = La différence : { $source }, { $points } à { $others }.
-sheet-made-up = Avance de { $lead } ({ $source }), malgré { $behind } de retard ({ $lost }).
+sheet-made-up = { $source } +{ $lead } compense { $lost } −{ $behind }.
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
-sheet-called = 🏁 { $who } : replay et suite sous **⋯**
+sheet-called = 🏁 { $who } : revoir et plus sous **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Et si… ? Cette partie a été continuée pour le plaisir et ne compte pas.
 
 ## Buttons
 
-button-rematch = Revanche
+button-rematch = Rejouer
 button-chart = Graphique
 button-replay = Revoir
 button-film = Vidéo
@@ -56,12 +56,12 @@ scoring-sum = Total
 scoring-counts = **{ $title }** (nombre et points)
 sheet-title = Scores
 sheet-ahead = { $you ->
-    [1] Mieux que toi : { $sources }
-   *[other] Mieux que { $who } : { $sources }
+    [1] Devant toi : { $sources }
+   *[other] Devant { $who } : { $sources }
 }
 sheet-behind = { $you ->
-    [1] Moins bien que toi : { $sources }
-   *[other] Moins bien que { $who } : { $sources }
+    [1] Derrière toi : { $sources }
+   *[other] Derrière { $who } : { $sources }
 }
 
 ## Score sheet: feats and streaks
@@ -80,11 +80,11 @@ award-first-win = { $games ->
    *[other] { $who } gagne à ce jeu pour la première fois, après { $games } parties.
 }
 award-streak = Belle série pour { $who } : { $games } victoires d’affilée.
-award-round = Pour { $who }, c’était la partie numéro { $games } contre des personnes.
+award-round = Pour { $who }, c’était la { $games }e partie contre des humains.
 
 ## Rematch
 
-rematch-opened = Revanche à { $game } : { $link }
+rematch-opened = Revanche ({ $game }) : { $link }
 
 ## Corrections by moderators
 

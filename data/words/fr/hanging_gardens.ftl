@@ -10,7 +10,7 @@ hanging-gardens-how-to-play =
     👉 **Ton tour** – choisis une carte et pose-la sur ton jardin. Un groupe d’au moins trois cases pareilles rapporte une tuile.
     ♟️ Trois terrasses, parcs, arcades ou fontaines ensemble, ou plus, forment un groupe. Un temple sur un nouveau groupe rapporte une tuile.
     ↔️ Un plus grand groupe ouvre plus de colonnes de tuiles.
-    ⚖️ **À la fin**, le plus de points avec les tuiles gagne.
+    ⚖️ **À la fin**, qui a le plus de points avec ses tuiles gagne.
 hanging-gardens-rules =
     🏆 **But** – le plus de points avec des séries de tuiles et des personnages.
     👉 **Ton tour** – prends une carte visible et pose-la dans ton jardin, tournée comme tu veux.
@@ -72,7 +72,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Comme montrée
 hanging-gardens-place-turn-pick = Dans quel sens ?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Où va la case entourée ?
+hanging-gardens-place-at-pick = Où va la case entourée ? Le numéro coloré est affiché.
 hanging-gardens-discard-card = 🗑️ Carte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Quelle carte défausses-tu ?
@@ -214,6 +214,13 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
+hanging-gardens-sheet-queen = Reines
+hanging-gardens-sheet-king = Rois
+hanging-gardens-sheet-tiger = Tigres
+hanging-gardens-sheet-garden = Jardins
+hanging-gardens-sheet-statue = Statues
+hanging-gardens-sheet-chalice = Calices
+hanging-gardens-sheet-gate = Portes
 hanging-gardens-sheet-compensations = Groupes pris sans tuile
 hanging-gardens-why-series = { $who } : { $count } × { $tile }{ $complete ->
     [0] {""}

@@ -5,10 +5,10 @@
 
 help-start = Commencer une partie
     .text =
-        `/{ table-command.name } { table-command-new.name }` ouvre une table dans un salon. Choisis le jeu, le nombre de joueurs et d’ordinateurs, et le temps par coup.
-        Les autres appuient sur **Participer** sur le message. Puis n’importe qui à la table peut appuyer sur **Commencer**. Chaque partie a son propre fil.
+        `/{ table-command.name } { table-command-new.name }` ouvre une table dans un salon. Choisis le jeu, le nombre de joueurs et d’ordinateurs, et le temps par tour.
+        Les autres appuient sur **Participer** sous le message. Puis n’importe qui à la table peut appuyer sur **Commencer**. Chaque partie a son propre fil.
         Personne avec qui jouer ? `/{ table-command.name } { table-command-find.name }` montre les tables ouvertes, et `/{ play-command.name }` te trouve une partie dès qu’il y a assez de monde.
-        En solo ? Remplis les autres places avec des ordinateurs. Le jeu est nouveau pour toi ? `/{ learn-command.name }` l’enseigne en courtes leçons, et **Règles** sur le message l’explique page par page.
+        En solo ? Remplis les autres places avec des ordinateurs. Le jeu est nouveau pour toi ? `/{ learn-command.name }` l’enseigne en courtes leçons, et **Règles** sous le message l’explique page par page.
         Quelques minutes seulement ? `/{ puzzle-command.name }` propose chaque jour une position : trouve le meilleur tour. C’est la même pour tout le monde.
 help-turn = Jouer ton tour
     .text =
@@ -42,7 +42,7 @@ help-away = S’absenter
         {""}**Céder ma place** permet à quelqu’un de la reprendre. D’ici là, un ordinateur joue pour toi. Appuie sur **Je suis de retour** pour la récupérer. Personne d’autre ne peut céder ta place sans te demander, sauf la modération si elle ne joue pas à la table.
 help-after = Après une partie
     .text =
-        Sous le résultat : **Revanche** ouvre la partie suivante, **Tours clés** montre les moments décisifs, et **Scores** les points de tout le monde. Partie à revoir, vidéo, graphique, fichier de partie et preuve du mélange sont sous **⋯**.
+        Sous le résultat : **Rejouer** ouvre la revanche, **Tours clés** montre les moments décisifs, et **Scores** les points de tout le monde. Partie à revoir, vidéo, graphique, fichier de partie et preuve du mélange sont sous **⋯**.
         `/{ stats-command.name } { stats-command-review.name }`, ou **Tes tours** sous **⋯**, compare chacun de tes tours à la meilleure possibilité. Personne d’autre ne le voit.
         `/{ stats-command.name } { stats-command-history.name }` liste tes parties, celles de quelqu’un d’autre ou du serveur. `/{ replay-command.name }` rouvre une partie finie, même depuis un fichier enregistré.
         `/{ stats-command.name } { stats-command-profile.name }` montre comment quelqu’un joue, `/{ stats-command.name } { stats-command-game.name }` ce qui fait gagner ici, et `/{ stats-command.name } { stats-command-leaderboard.name }` les meilleures cotes.

@@ -25,16 +25,16 @@ event-rounds-swiss = { $count ->
 }
 event-division-size = divisions d’environ { $count }
 event-how-league = { $count ->
-    [one] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } partie (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, la tête de chaque division monte, et la queue descend.
-   *[other] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } parties (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, la tête de chaque division monte, et la queue descend.
+    [one] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } partie (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, le haut de chaque division monte, et le bas descend.
+   *[other] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } parties (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, le haut de chaque division monte, et le bas descend.
 }
 event-how-swiss = { $count ->
     [one] **Le principe :** tu joues { $count } ronde contre des personnes au score proche. Tu ne rencontres deux fois la même personne que si c’est inévitable. Il n’y a pas d’élimination.
    *[other] **Le principe :** tu joues { $count } rondes, chacune contre des personnes au score proche. Tu ne rencontres deux fois la même personne que si c’est inévitable. Il n’y a pas d’élimination.
 }
 event-how-knockout = { $advancing ->
-    [one] **Le principe :** la première place de chaque table complète se qualifie, jusqu’à la finale. Les mieux cotés ne se croisent pas au début et ont les exemptions. À égalité passe qui a le plus de points jusque-là, puis qui est plus haut dans le tirage.
-   *[other] **Le principe :** les { $advancing } premières places de chaque table complète se qualifient, jusqu’à la finale. Les mieux cotés ne se croisent pas au début et ont les exemptions. À égalité passe qui a le plus de points jusque-là, puis qui est plus haut dans le tirage.
+    [one] **Le principe :** la première place de chaque table complète se qualifie, jusqu’à la finale. Les mieux cotés ne se croisent pas au début et ont les exemptions. À égalité, le plus de points jusque-là l’emporte, puis la meilleure place au tirage.
+   *[other] **Le principe :** les { $advancing } premières places de chaque table complète se qualifient, jusqu’à la finale. Les mieux cotés ne se croisent pas au début et ont les exemptions. À égalité, le plus de points jusque-là l’emporte, puis la meilleure place au tirage.
 }
 event-how-points = { $most ->
     [one] **Points :** 1 pour une victoire, ½ pour une égalité. Une exemption compte comme une victoire.

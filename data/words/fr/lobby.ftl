@@ -2,7 +2,7 @@
 
 ## Post
 
-lobby-rated = **Classée** : le résultat compte pour la cote (classement) de chaque personne présente au début
+lobby-rated = **Classée** : le résultat compte pour la cote de toutes les personnes qui commencent la partie
 lobby-private = 🔒 Privée : tout le monde peut participer, mais seules les personnes qui jouent et la modération du serveur voient la partie. Les noms de ce message sont visibles de tous.
 lobby-starts-full = **Commence automatiquement** quand la dernière place est prise
 lobby-conditions = Conditions : { $asked }
@@ -32,7 +32,7 @@ lobby-seats = { $count ->
    *[other] { $count } joueurs
 }
 clock-none = sans limite
-clock-move = { $time } par coup
+clock-move = { $time } par tour
 clock-bank = { $time }, plus { $gain } par tour (au plus { $most })
 vacation-days = { $count ->
     [0] aucun congé
@@ -54,7 +54,7 @@ condition-in-time = { $percent } % des tours à temps
 condition-answers = réponse habituelle en { $time } au plus
 condition-rating = une cote { $range }
 condition-language = la même langue que la table
-condition-known = une partie passée avec quelqu’un d’ici
+condition-known = une partie déjà jouée avec quelqu’un d’ici
 condition-at-most = de { $high } au plus
 condition-at-least = de { $low } au moins
 condition-between = de { $low } à { $high }
@@ -118,7 +118,7 @@ button-saved = Réglages enregistrés
 
 ## Panel of people: invitations and requirements
 
-people-title = Qui joue à { $game } ?
+people-title = { $game } : qui joue ?
 people-help = Je publierai tes invitations dans le salon, et les places seront réservées deux jours. Les conditions ci-dessous ne concernent pas les personnes que tu invites.
 people-invited = { $who } · l’invitation expire { $until }
 people-invite = { $count ->
@@ -135,7 +135,7 @@ condition-any-in-time = Tours à temps : peu importe
 condition-any-answers = Réponse habituelle : peu importe
 condition-any-rating = Cote : peu importe
 condition-any-language = Langue : peu importe
-condition-any-known = Même sans partie passée ensemble
+condition-any-known = Même sans avoir joué ensemble
 
 ## Panel of the host: someone is removed
 
@@ -147,36 +147,36 @@ lobby-removed = Tu n’es plus à la table ({ $game }) dans { $place } : la per
 ## Invitations in the channel, and what they are answered
 
 lobby-invites = { $count ->
-    [one] 💺 { $who } : une place t’est réservée pour une partie à **{ $game }** avec { $here }. Réponds avant le { $until } ({ $left }).
-   *[other] 💺 { $who } : des places vous sont réservées pour une partie à **{ $game }** avec { $here }. Répondez avant le { $until } ({ $left }).
+    [one] 💺 { $who } : une place t’est réservée pour **{ $game }** avec { $here }. Réponds avant le { $until } ({ $left }).
+   *[other] 💺 { $who } : des places vous sont réservées pour **{ $game }** avec { $here }. Répondez avant le { $until } ({ $left }).
 }
-lobby-invites-you = 💺 Une place t’est réservée pour une partie à { $game } avec { $here }. Réponds avant le { $until } ({ $left }).
+lobby-invites-you = 💺 Une place t’est réservée pour { $game } avec { $here }. Réponds avant le { $until } ({ $left }).
 lobby-lapsed = { $count ->
-    [one] ⌛ { $who }, la place qui t’était réservée à **{ $game }** est maintenant ouverte à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.
-   *[other] ⌛ { $who }, les places qui vous étaient réservées à **{ $game }** sont maintenant ouvertes à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.
+    [one] ⌛ { $who }, la place qui t’était réservée pour **{ $game }** est maintenant ouverte à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.
+   *[other] ⌛ { $who }, les places qui vous étaient réservées pour **{ $game }** sont maintenant ouvertes à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.
 }
 button-accept = Jouer
 button-decline = Non merci
-declined = Tu as décliné l’invitation à { $game }. La place est de nouveau ouverte aux autres.
+declined = Tu as décliné l’invitation ({ $game }). La place est de nouveau ouverte aux autres.
 rematch-invites = { $count ->
-    [one] 💺 { $who }, encore une partie à **{ $game }** avec { $here } ? Ta place est réservée jusqu’au { $until } ({ $left }).
-   *[other] 💺 { $who }, encore une partie à **{ $game }** avec { $here } ? Vos places sont réservées jusqu’au { $until } ({ $left }).
+    [one] 💺 { $who }, encore une partie (**{ $game }**) avec { $here } ? Ta place est réservée jusqu’au { $until } ({ $left }).
+   *[other] 💺 { $who }, encore une partie (**{ $game }**) avec { $here } ? Vos places sont réservées jusqu’au { $until } ({ $left }).
 }
 
 ## Requirements that someone does not meet; said to nobody else
 
-unmet-title = Cette table de { $game } a des conditions que tu ne remplis pas :
+unmet-title = Cette table ({ $game }) a des conditions que tu ne remplis pas :
 unmet-in-time = au moins { $asked } % des tours à temps (toi : { $yours } %)
 unmet-answers = une réponse habituelle en { $asked } au plus (toi : { $yours })
 unmet-rating = une cote { $asked } (la tienne : { $yours })
 unmet-language = la même langue que la table ({ $asked })
-unmet-known = une partie passée avec quelqu’un de la table (tu n’en as pas)
+unmet-known = une partie déjà jouée avec quelqu’un de la table (toi : pas encore)
 unmet-full = toutes les places sont prises ou réservées à des personnes invitées
 unmet-end = La personne qui a ouvert la table peut quand même t’inviter. `/{ table-command.name } { table-command-find.name }` montre des tables qui te conviennent.
 
 ## Lines in the channel
 
-lobby-full-opener = { $who }, toutes les places à **{ $game }** sont prises. Il ne reste qu’à appuyer sur **Commencer**.
+lobby-full-opener = { $who }, toutes les places pour **{ $game }** sont prises. Il ne reste qu’à appuyer sur **Commencer**.
 lobby-changed = ✏️ { $who } : les options de **{ $game }** ont changé depuis ton arrivée.
 lobby-closes-soon = { $who } : cette table attend depuis un moment. Elle fermera { $when }, sauf si quelqu’un appuie sur **Commencer**.
 lobby-thread-waits = **{ $game }** va commencer. Discord laissera ce serveur ouvrir son prochain fil { $when }. La partie y commencera automatiquement, et aucun chrono ne court d’ici là.

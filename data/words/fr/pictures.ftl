@@ -2,7 +2,7 @@
 
 ## Board
 
-picture-cover = Une table au milieu d’une partie à { $game }.
+picture-cover = Une table au milieu d’une partie ({ $game }).
 picture-numbers = Choix numérotés : { $numbers }.
 picture-also-new = Aussi nouveau – { $changes }.
 picture-new-by = { $who } : { $what }
@@ -19,7 +19,7 @@ picture-chart = { $turns ->
 picture-chart-seat = { $who } avec { $points }
 film-alt = Une vidéo de toute la partie, tour par tour, avec les points en bas.
 film-alt-result = { film-alt } Classement final : { $ranking }.
-story-alt = Les chances de victoire de chacun, tour par tour. À mi-chemin : { $seats }. { $who } a gagné.
+story-alt = Les chances de victoire de chacun, tour par tour. À mi-chemin : { $seats }. Victoire : { $who }.
 story-alt-seat = { $who } { $percent } %
 review-alt = Points que tu as manqués, tour par tour : { $turns }.
 review-alt-none = Points que tu as manqués, tour par tour : aucun.
@@ -35,8 +35,8 @@ picture-profile = { $games ->
    *[other] Carte de profil, { $who } : { $games } parties, gagnées : { $won }. { $each }
 }
 picture-course = { $games ->
-    [one] { $who } : cote à { $game } sur { $games } partie : { $first } au début, toujours entre { $lowest } et { $highest }, et { $last } maintenant.
-   *[other] { $who } : cote à { $game } sur { $games } parties : { $first } au début, toujours entre { $lowest } et { $highest }, et { $last } maintenant.
+    [one] { $who } : cote ({ $game }) sur { $games } partie : { $first } au début, toujours entre { $lowest } et { $highest }, et { $last } maintenant.
+   *[other] { $who } : cote ({ $game }) sur { $games } parties : { $first } au début, toujours entre { $lowest } et { $highest }, et { $last } maintenant.
 }
 picture-calendar = Un carré pour chaque jour de six mois : { $games ->
     [one] { $games } partie finie

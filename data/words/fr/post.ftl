@@ -10,7 +10,7 @@ computer-due-paused = 🤖 { $who } jouera après la pause.
 stand-in-due = 🤖 Un ordinateur va jouer pour { $who }.
 stand-in-due-paused = 🤖 Un ordinateur jouera pour { $who } après la pause.
 stand-in-due-from = 🤖 Un ordinateur jouera pour { $who } { $when }, sauf si quelqu’un reprend la place avant.
-reminder = Petit rappel : { $line }
+reminder = Petit rappel. { $line }
 
 ## Below the board
 
@@ -39,8 +39,8 @@ table-told-undo = { $who } a annulé son dernier tour.
 table-told-undo-with = { $who } a annulé son dernier tour, avec tout ce qui a été joué depuis ({ $others }).
 table-told-resign = { $who } a abandonné.
 table-told-late = ⌛ Le temps est écoulé pour { $who } : un coup par défaut a été joué.
-table-told-skipped = <@{ $user }> a fait sauter le tour de : { $who }.
-table-told-skipped-nameless = La modération a fait sauter le tour de : { $who }.
+table-told-skipped = <@{ $user }> a passé le tour pour { $who }.
+table-told-skipped-nameless = La modération a passé le tour pour { $who }.
 table-told-vacation = 🏖️ Le temps est écoulé pour { $who } : un jour de congé a été utilisé.
 table-told-paused = ⏸️ { $who } a demandé une pause : la partie est suspendue. N’importe qui à la table peut y mettre fin. On peut encore jouer, mais les ordinateurs attendent.
 table-told-resumed = ▶️ { $who } a mis fin à la pause. Les chronos repartent d’où ils étaient.

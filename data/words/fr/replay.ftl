@@ -24,7 +24,7 @@ replay-eyes-own = Comme je l’ai vu
 replay-eyes-open = Comme tous l’ont vu
 replay-eyes-revealed = Tout révélé
 replay-checked = Ce fichier est valable. J’ai distribué la partie depuis sa graine et je l’ai rejouée : chaque coup est permis et donne le même résultat.
-button-look-back = Revoir d’ici
+button-look-back = Revoir depuis ici
 
 ## Video
 
@@ -63,16 +63,16 @@ review-goes-on = 💭 Cela prend du temps. Pas besoin d’attendre. Appuie de no
 review-at-night = 🌙 J’analyse les parties la nuit, quand j’ai moins à faire. Je commence le { $when }. Appuie de nouveau sur le bouton après.
 review-no-choice = Aucun de tes tours ne te laissait le choix.
 review-all-good = { $count ->
-    [one] Ton seul tour avec un choix valait toutes les autres possibilités que j’ai trouvées.
-   *[other] Tes { $count } tours valaient toutes les autres possibilités que j’ai trouvées.
+    [one] Ton seul tour avec un choix était le meilleur que j’aie trouvé.
+   *[other] Tes { $count } tours étaient tous les meilleurs que j’aie trouvés.
 }
 review-sum = { $points ->
-    [one] **{ $good } sur { $count }** tours valaient toutes les autres possibilités que j’ai trouvées. Tu as manqué environ **{ $points } point**, surtout au tour { $number }.
-   *[other] **{ $good } sur { $count }** tours valaient toutes les autres possibilités que j’ai trouvées. Tu as manqué environ **{ $points } points**, dont { $most } au tour { $number }.
+    [one] Tu as joué le meilleur tour que j’aie trouvé **{ $good } fois sur { $count }**. Tu as manqué environ **{ $points } point**, surtout au tour { $number }.
+   *[other] Tu as joué le meilleur tour que j’aie trouvé **{ $good } fois sur { $count }**. Tu as manqué environ **{ $points } points**, dont { $most } au tour { $number }.
 }
 review-one = { $points ->
-    [one] **{ $good } sur { $count }** tours valaient toutes les autres possibilités que j’ai trouvées. Tu as manqué environ **{ $points } point**, au tour { $number }.
-   *[other] **{ $good } sur { $count }** tours valaient toutes les autres possibilités que j’ai trouvées. Tu as manqué environ **{ $points } points**, au tour { $number }.
+    [one] Tu as joué le meilleur tour que j’aie trouvé **{ $good } fois sur { $count }**. Tu as manqué environ **{ $points } point**, au tour { $number }.
+   *[other] Tu as joué le meilleur tour que j’aie trouvé **{ $good } fois sur { $count }**. Tu as manqué environ **{ $points } points**, au tour { $number }.
 }
 review-missed = { $points ->
     [one] Environ { $points } point de moins que la meilleure possibilité (±{ $off })
@@ -131,7 +131,7 @@ fair-start-line = -# 🎲 Mélange : `{ $seal }`
 ## Fair shuffle: panel of a lobby and of a running game
 
 fair-title = Mélange vérifiable
-fair-changed = ⚠️ Mon secret a changé depuis l’ouverture de cette table. Sa première empreinte était `{ $before }`, c’est maintenant `{ $fingerprint }`. La restauration d’une copie peut en être la cause. S’il n’y en a pas eu, demande pourquoi à qui m’exploite.
+fair-changed = ⚠️ Mon secret a changé depuis l’ouverture de cette table. Sa première empreinte était `{ $before }`, c’est maintenant `{ $fingerprint }`. La restauration d’une copie peut en être la cause. S’il n’y en a pas eu, demande pourquoi à la personne qui m’héberge.
 fair-lobby =
     À l’ouverture de cette table, j’ai fixé un secret. Tout changement du secret changerait son empreinte. Chaque personne ajoute une valeur : j’en tire une au hasard pour toi, ou tu écris un mot à toi (je n’en garde que l’empreinte). Au début, le secret et toutes les valeurs sont mêlés pour donner la graine de la partie. À la fin, je révèle le secret, et `/{ table-command.name } { table-command-verify.name }` vérifie chaque tirage.
 fair-fingerprint = Empreinte de mon secret (copie-la si tu veux la comparer à la fin) : `{ $fingerprint }`
@@ -146,18 +146,18 @@ fair-settled = Au début, le secret et les valeurs ont été mêlés pour donner
 fair-sealed = Une seule empreinte couvre tout cela. Elle est sous le premier message, dans une ligne que je ne modifierai jamais : `{ $seal }`. Pour la calculer toi-même :
 fair-proves-title = **Ce que cela prouve**
 fair-proves =
-    - Tout tirage changé après le début se verrait dans `/{ table-command.name } { table-command-verify.name }`, ou dans les empreintes publiées. Cela vaut aussi pour qui m’exploite.
+    - Tout tirage changé après le début se verrait dans `/{ table-command.name } { table-command-verify.name }`, ou dans les empreintes publiées. Cela vaut aussi pour la personne qui m’héberge.
     - Les joueurs ne peuvent pas orienter le mélange, car ils ne connaissent pas le secret.
-    - Qui m’exploite ne peut pas l’orienter sans aide, si le mot d’une personne honnête était le dernier changement avant le début. (Une valeur que j’ai tirée pour toi ne prouve rien ici.)
+    - La personne qui m’héberge ne peut pas l’orienter sans aide, si le mot d’une personne honnête était le dernier changement avant le début. (Une valeur que j’ai tirée pour toi ne prouve rien ici.)
 fair-not-title = **Ce que cela ne prouve pas**
 fair-not =
-    - Un complice de qui m’exploite, s’il ajoute le dernier mot, pourrait en essayer beaucoup jusqu’à ce que l’un lui convienne.
-    - La personne qui a ouvert la table, de mèche avec qui m’exploite, pourrait changer les ordinateurs jusqu’à ce qu’une graine lui convienne, ou fermer la table.
+    - Un complice de la personne qui m’héberge, s’il ajoute le dernier mot, pourrait en essayer beaucoup jusqu’à ce que l’un lui convienne.
+    - La personne qui a ouvert la table, de mèche avec la personne qui m’héberge, pourrait changer les ordinateurs jusqu’à ce qu’une graine lui convienne, ou fermer la table.
     - Une table qui commence aussitôt ne laisse à personne le temps d’ajouter un mot.
-    - Qui m’exploite pourrait lire les mains dans la base de données.
+    - La personne qui m’héberge pourrait lire les mains dans la base de données.
 fair-by-seed = Cette table est plus ancienne que le mélange vérifiable : j’ai tiré seul sa graine au début. Tout changement de la graine changerait son empreinte. À la fin, je révèle la graine, et `/{ table-command.name } { table-command-verify.name }` vérifie chaque tirage.
 fair-no-parts = Cette table est plus ancienne que le mélange vérifiable : sa graine sera tirée au début de la partie.
-fair-old-proves = Si la graine avait été changée après le début, son empreinte serait différente. Cela ne prouve pas que la graine n’a pas été choisie par qui m’exploite.
+fair-old-proves = Si la graine avait été changée après le début, son empreinte serait différente. Cela ne prouve pas que la graine n’a pas été choisie par la personne qui m’héberge.
 fair-word-label = Un mot ou un texte quelconque
 fair-word-hint = Je ne le garde pas, mais n’utilise pas de mot de passe. Vide, je tire une valeur pour toi.
 fair-word-added = ✅ J’ai ajouté ton mot, sous la forme `{ $part }`. Il sera mêlé au secret dont l’empreinte est `{ $fingerprint }`.

@@ -30,11 +30,11 @@ profile-title-own = ## Ton profil
 profile-none = { $who } n’a pas encore fini de partie sur ce serveur.
 profile-none-own = Ton profil commence avec la première partie que tu finis.
 profile-games = { $games ->
-    [0] Aucune partie finie contre des personnes pour l’instant
-    [one] { $games } partie contre des personnes, gagnées : { $won }
-   *[other] { $games } parties contre des personnes, gagnées : { $won }
+    [0] Aucune partie finie contre des humains pour l’instant
+    [one] { $games } partie contre des humains, gagnées : { $won }
+   *[other] { $games } parties contre des humains, gagnées : { $won }
 }
-profile-since = Première partie finie le { $since } · lit en { $language }
+profile-since = Première partie finie le { $since } · langue : { $language }
 profile-game = { $games ->
     [one] **{ $game }** : { $games } partie, gagnées : { $won }
    *[other] **{ $game }** : { $games } parties, gagnées : { $won }
@@ -142,11 +142,11 @@ button-met = Qui a battu qui
 
 stats-line = { $what } : { $value }
 stats-average = { $mean } en moyenne
-stats-none = Personne n’a encore fini ici de partie à { $game } contre des personnes.
+stats-none = { $game } : personne n’a encore fini de partie contre des humains ici.
 stats-title = ## { $game } sur ce serveur
 stats-games = { $games ->
-    [one] { $games } partie contre des personnes, en { $turns } tours
-   *[other] { $games } parties contre des personnes, en { $turns } tours en moyenne
+    [one] { $games } partie contre des humains, en { $turns } tours
+   *[other] { $games } parties contre des humains, en { $turns } tours en moyenne
 }
 stats-seats = Victoires par place, et points en moyenne
 stats-options = Options

@@ -17,8 +17,8 @@ table-stale = La partie a avancé depuis que tu as ouvert ce panneau. Rouvre-le 
 table-already-done = C’est déjà fait. Rien n’a été joué deux fois.
 panel-newest = Ce bouton était celui d’un tour précédent et n’a rien changé. Voici la partie maintenant.
 table-unfinished = Ton tour n’est pas complet : il reste quelque chose à choisir.
-table-draft-complete = Ton tour est déjà complet : impossible d’y ajouter `{ $line }`. Confirme-le, ou reviens d’un pas.
-table-reveals-first = `{ $line }` révèle quelque chose de nouveau. Confirme d’abord ce coup puis continue, ou reviens d’un pas.
+table-draft-complete = Ton tour est déjà complet : impossible d’y ajouter `{ $line }`. Confirme-le, ou reviens en arrière.
+table-reveals-first = `{ $line }` révèle quelque chose de nouveau. Confirme d’abord ce coup puis continue, ou reviens en arrière.
 table-no-such-order = Il n’y a pas de consigne « { $order } » dans ce jeu.
 
 ## Which table, and who is there
@@ -38,7 +38,7 @@ no-such-closeup = Il n’y a pas de gros plan nommé « { $name } ».
 no-closeups = Ce plateau n’a pas de gros plans. Ouvre l’image elle-même pour l’agrandir.
 no-such-button = Ce bouton date d’une ancienne version et ne marche plus. `/{ turns-command.name }` liste tes parties.
 no-such-form = Ce formulaire date d’une ancienne version : rien n’a été changé.
-another-game = À cette table, on joue à **{ $game }** : les coups commencent par `/{ $command }`.
+another-game = Le jeu de cette table est **{ $game }** : les coups commencent par `/{ $command }`.
 not-allowed = Tu ne peux pas utiliser cette commande ici.
 command-moved = Cette commande a changé. Utilise plutôt `/{ $new }`.
 table-is-private = 🔒 Cette partie est privée : seules les personnes qui y jouent et la modération du serveur peuvent l’ouvrir.
@@ -52,12 +52,12 @@ wish-none-between = Tu as demandé { $fewest } joueurs au moins et { $most } au 
 table-no-such-option = « { $choice } » n’est pas un choix possible pour { $option }.
 table-no-such-time = { $shortest ->
     [one] { $longest ->
-        [one] Cette cadence n’est pas valable. Écris `24h` pour 24 heures par coup, ou `72h+12h/120h` pour une réserve de 72 heures, plus 12 par tour, jusqu’à 120. Chaque élément va de { $shortest } minute à { $longest } jour.
-       *[other] Cette cadence n’est pas valable. Écris `24h` pour 24 heures par coup, ou `72h+12h/120h` pour une réserve de 72 heures, plus 12 par tour, jusqu’à 120. Chaque élément va de { $shortest } minute à { $longest } jours.
+        [one] Cette cadence n’est pas valable. Écris `24h` pour 24 heures par tour, ou `72h+12h/120h` pour une réserve de 72 heures, plus 12 par tour, jusqu’à 120. Chaque élément va de { $shortest } minute à { $longest } jour.
+       *[other] Cette cadence n’est pas valable. Écris `24h` pour 24 heures par tour, ou `72h+12h/120h` pour une réserve de 72 heures, plus 12 par tour, jusqu’à 120. Chaque élément va de { $shortest } minute à { $longest } jours.
     }
    *[other] { $longest ->
-        [one] Cette cadence n’est pas valable. Écris `24h` pour 24 heures par coup, ou `72h+12h/120h` pour une réserve de 72 heures, plus 12 par tour, jusqu’à 120. Chaque élément va de { $shortest } minutes à { $longest } jour.
-       *[other] Cette cadence n’est pas valable. Écris `24h` pour 24 heures par coup, ou `72h+12h/120h` pour une réserve de 72 heures, plus 12 par tour, jusqu’à 120. Chaque élément va de { $shortest } minutes à { $longest } jours.
+        [one] Cette cadence n’est pas valable. Écris `24h` pour 24 heures par tour, ou `72h+12h/120h` pour une réserve de 72 heures, plus 12 par tour, jusqu’à 120. Chaque élément va de { $shortest } minutes à { $longest } jour.
+       *[other] Cette cadence n’est pas valable. Écris `24h` pour 24 heures par tour, ou `72h+12h/120h` pour une réserve de 72 heures, plus 12 par tour, jusqu’à 120. Chaque élément va de { $shortest } minutes à { $longest } jours.
     }
 }
 table-no-such-vacation = { $most ->
@@ -92,8 +92,8 @@ table-nobody-to-remove = Choisis quelqu’un d’autre à cette table.
 table-you-blocked = Tu as bloqué quelqu’un à cette table. `/{ privacy-command.name } { privacy-command-block.name }` montre ta liste.
 table-barred = La modération de ce serveur te ferme ses tables. Tes parties en cours continuent.
 table-barred-until = La modération de ce serveur te ferme ses tables jusqu’au <t:{ $until }:f>. Tes parties en cours continuent.
-table-barred-everywhere = Les nouvelles parties te sont fermées par qui m’exploite. Tes parties en cours continuent.
-table-barred-everywhere-until = Les nouvelles parties te sont fermées jusqu’au <t:{ $until }:f> par qui m’exploite. Tes parties en cours continuent.
+table-barred-everywhere = Les nouvelles parties te sont fermées par la personne qui m’héberge. Tes parties en cours continuent.
+table-barred-everywhere-until = Les nouvelles parties te sont fermées jusqu’au <t:{ $until }:f> par la personne qui m’héberge. Tes parties en cours continuent.
 table-kept = { $count ->
     [one] La dernière place libre est réservée à une personne invitée. Réessaie plus tard.
    *[other] Les places libres sont réservées à des personnes invitées. Réessaie plus tard.

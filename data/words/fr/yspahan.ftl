@@ -4,7 +4,7 @@
 
 yspahan-title = Yspahan
 yspahan-blurb = Les dés décident de l’offre du jour : remplis des souks, soudoie l’intendant, charge la caravane. Trois semaines pour 2–4 marchands.
-yspahan-cover = Une caravane de chameaux chargés quitte au crépuscule les dômes éclairés d’Yspahan, passant des palmiers et un étang ; l’intendant marche devant.
+yspahan-cover = Une caravane de chameaux chargés quitte au crépuscule les dômes éclairés d’Yspahan, passant devant des palmiers et un étang ; l’intendant marche devant.
 yspahan-how-to-play =
     🏆 **But** – le plus de points en 3 semaines de 7 jours.
     🎲 **Chaque jour**, le premier joueur lance les dés. Les dés égaux forment des groupes.
@@ -37,7 +37,7 @@ yspahan-option-camel-timeout-policy-complete-only = Un chameau est payé pour un
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 Les souks complets rapportent à la fin de chaque semaine. Les bâtiments et la caravane aussi.
+yspahan-first-aim = -# 🌱 Commence par un petit souk : ce qui est complet rapporte en fin de semaine. Chameaux et or paient les bâtiments.
 yspahan-first-panel = -# 👀 Le lancer compte tout de suite. Ce que tu fais des dés n’est joué qu’avec **Confirmer**.
 yspahan-first-pair = -# 🌱 À deux, le premier joueur du jour a deux tours : le premier et le troisième.
 
@@ -49,10 +49,8 @@ yspahan-ask-roll = { $gold ->
 }
 yspahan-ask-take-dice = { $builds ->
     [with] Prends un groupe de dés. Tu peux aussi construire avec.
-    [with-more] Prends un groupe de dés. Pour construire avec, il te faut plus de chameaux ou d’or.
     [after] Prends un groupe de dés. Ensuite, tu peux construire.
-    [after-more] Prends un groupe de dés. Construire ensuite : chameaux ou or à réunir.
-   *[no] Prends un groupe de dés.
+   *[no] Prends un groupe de dés : un cube, un chameau ou 1 or par dé.
 }
 yspahan-ask-place-cubes = { $left ->
     [one] Il te reste { $left } cube à placer dans le quartier { $quarter }. Où ?
@@ -167,7 +165,7 @@ yspahan-pick-payment = { $token ->
 yspahan-roll-yellow = 🎲 Lancer avec { $token } dés jaunes ({ $token } or)
 yspahan-roll-yellow-0 = 🎲 Lancer sans dé jaune
 yspahan-roll-yellow-1 = 🎲 Lancer avec 1 dé jaune (1 or)
-yspahan-roll-yellow-0-short = 🎲 Lancer
+yspahan-roll-yellow-0-short = 🎲 Jet
 yspahan-roll-yellow-short = 🎲 +{ $token } (🪙{ $token })
 yspahan-roll-yellow-pick = Combien de dés jaunes ?
 yspahan-supply-souk = { SPOKEN($token, "yspahan-souk") }
@@ -405,8 +403,8 @@ yspahan-took-camels = { $camels ->
     }
 yspahan-took-gold = 🪙 { $who } a pris { $gold } or.
     .will = 🪙 Tu prendras { $gold } or.
-yspahan-boosted = { $who } a défaussé « { $card } » comme dé de plus à l’étage { $level }, ce qui fait { $dice }.
-    .will = Tu défausseras « { $card } » comme dé de plus à l’étage { $level }, ce qui fera { $dice }.
+yspahan-boosted = { $who } a défaussé « { $card } » comme dé de plus à l’étage { $level }, ce qui fait { $dice } dés.
+    .will = Tu défausseras « { $card } » comme dé de plus à l’étage { $level }, ce qui fera { $dice } dés.
 yspahan-placed = { $cubes ->
     [one] 🏘️ { $who } a placé { $cubes } cube dans { $souk }.
    *[other] 🏘️ { $who } a placé { $cubes } cubes dans { $souk }.
@@ -416,7 +414,7 @@ yspahan-placed = { $cubes ->
        *[other] 🏘️ Tu placeras { $cubes } cubes dans { $souk }.
     }
 yspahan-completed = { $souk } est complet.
-    .will = { $souk } sera complet.
+    .will = { $souk } sera complet et comptera en fin de semaine.
 yspahan-cubes-lost = { $cubes ->
     [one] Plus de boutique libre dans le quartier { $quarter } : { $cubes } cube perdu.
    *[other] Plus de boutique libre dans le quartier { $quarter } : { $cubes } cubes perdus.
@@ -575,7 +573,10 @@ yspahan-why-loading = { $cubes ->
    *[other] { $cubes } cubes : { $top } en haut, { $middle } au milieu, { $bottom } en bas
 }
 yspahan-why-caravan = { $items }
-yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-one-caravan = { $cubes ->
+    [one] { $cubes } cube × { $multiplier } = { $points }
+   *[other] { $cubes } cubes × { $multiplier } = { $points }
+}
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
 yspahan-why-one-camels = { $count ->

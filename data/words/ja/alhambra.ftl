@@ -45,12 +45,16 @@ alhambra-opening-dirk =
 
 alhambra-ask-act = { $money ->
     [1] { $redesign ->
-        [1] お金を取るか、建物を買うか、改築するかを選んでください。{ alhambra-ends-soon }
-       *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-ends-soon }
+        [1] お金を取るか、建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
+       *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
     }
-   *[0] 建物を買うか、改築するかを選んでください。{ alhambra-ends-soon }
+   *[0] 建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = 続けてアクションか配置です。{ alhambra-ends-soon }
+alhambra-exact-again = { $exact ->
+    [0] {""}
+   *[other] ★はちょうど払えて、もう1アクションできます。
+}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] ⚠️ いま建物を買うと、この手番でゲームが終わります。
@@ -125,13 +129,13 @@ alhambra-gives-building = { alhambra-building }・{ alhambra-walls }{ $fits ->
     [1] ・ゲーム終了
    *[0] {""}
 }
-alhambra-gives-building-short = { $fits ->
-    [0] { alhambra-kind } ⛔置けない
-   *[1] { alhambra-kind }{ alhambra-walls-short }
-}{ $over ->
-    [-1] {""}
-    [0] {"★"}
-   *[other] {""} { $paid }払う
+alhambra-gives-building-short = { alhambra-kind }{ $fits ->
+    [0] {" ⛔ 置けない"}
+   *[1] { $over ->
+        [-1] {""}
+        [0] {" "}{ $paid }★
+       *[other] {" "}{ $paid }払う
+    }
 }
 alhambra-gives-payment-short = { $over ->
     [0] ★
@@ -327,21 +331,6 @@ alhambra-walls = { $walls ->
     [NEW] 壁：北・東・西
     [NSW] 壁：北・南・西
    *[0] 壁なし
-}
-alhambra-walls-short = { $walls ->
-    [E] 🧱東
-    [N] 🧱北
-    [S] 🧱南
-    [W] 🧱西
-    [ES] 🧱東南
-    [NE] 🧱北東
-    [NW] 🧱北西
-    [SW] 🧱南西
-    [ESW] 🧱東南西
-    [NES] 🧱北東南
-    [NEW] 🧱北東西
-    [NSW] 🧱北南西
-   *[0] {""}
 }
 
 alhambra-tile = { $token ->

@@ -76,7 +76,7 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = 丸印のマスをどこに合わせますか？
+hanging-gardens-place-at-pick = 丸印のマスをどこに合わせますか？色付きの番号の位置を表示しています。
 hanging-gardens-discard-card = 🗑️ カード{ $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
@@ -210,6 +210,13 @@ hanging-gardens-over = { $reason ->
 
 ## Score sheet and the lines of the end
 
+hanging-gardens-sheet-queen = 女王
+hanging-gardens-sheet-king = 王
+hanging-gardens-sheet-tiger = タイガー
+hanging-gardens-sheet-garden = 庭
+hanging-gardens-sheet-statue = 彫刻
+hanging-gardens-sheet-chalice = 教会
+hanging-gardens-sheet-gate = 門
 hanging-gardens-sheet-compensations = タイルなしの寺院
 hanging-gardens-why-series = { $complete ->
     [0] { $who }：{ $tile }{ $count }枚で{ $points }点

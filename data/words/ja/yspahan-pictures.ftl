@@ -148,7 +148,5 @@ yspahan-legend-week = 週。月の絵1つが1週。
 yspahan-legend-day = 今日が何日目か。まわりの灯が1週間の7日を表す。7日目のあとに週末の得点計算がある。
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
-yspahan-legend-order = 今日の手番の順。
 yspahan-legend-gold = 金貨。
-yspahan-legend-camels = ラクダ。
 yspahan-legend-building = 6種類の建物。色つきは建築済み。

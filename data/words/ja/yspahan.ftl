@@ -38,7 +38,7 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-yspahan-first-aim = -# 🌱 キューブで埋まった商店街は、毎週の終わりに得点になります。建物とキャラバンでも得点できます。
+yspahan-first-aim = -# 🌱 まずは小さな商店街を埋めましょう。埋まった商店街は週の終わりに得点になります。ラクダと金貨は建物の費用です。
 yspahan-first-panel = -# 👀 ダイスの結果はすぐに確定します。ダイスの使い方は、**確定**を押すまで決まりません。
 yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーの手番が、1番目と3番目の2回あります。
 
@@ -50,10 +50,8 @@ yspahan-ask-roll = { $gold ->
 }
 yspahan-ask-take-dice = { $builds ->
     [with] ダイスを1組取ってください。建設にも使えます。
-    [with-more] ダイスを1組取ってください。建設に使うには、ラクダか金貨が足りません。
     [after] ダイスを1組取ってください。そのあと建設できます。
-    [after-more] ダイスを1組取ってください。そのあと建設するには、ラクダか金貨が足りません。
-   *[no] ダイスを1組取ってください。
+   *[no] ダイスを1組取ってください。1個につきキューブ、ラクダ、金貨のどれか1つです。
 }
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
@@ -357,7 +355,7 @@ yspahan-boosted = { $who }がカード「{ $card }」を捨て、{ $level }の�
 yspahan-placed = 🏘️ { $who }が{ $souk }にキューブを{ $cubes }個置きました。
     .will = 🏘️ { $souk }にキューブを{ $cubes }個置きます。
 yspahan-completed = { $souk }が完成しました。
-    .will = { $souk }が完成します。
+    .will = { $souk }が完成し、週の終わりに得点になります。
 yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻りました。
     .will = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻ります。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。

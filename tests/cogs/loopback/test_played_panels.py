@@ -3,6 +3,8 @@
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from cogs.interactions import open_panels
 from cogs.interactions.answer import Kind
 from cogs.interactions.open_panels import TurnPanels
@@ -176,16 +178,20 @@ async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_not
     assert sorted(gone) == [10, 11, 12, 14]
 
 
-async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_a_tap(discord, client):
+@pytest.mark.parametrize(("game", "turns"), [("carcassonne", 2), ("hanging_gardens", 5)])
+async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_a_tap(
+    discord, client, game, turns
+):
+    """In The Hanging Gardens whoever plays last in a round plays first in the next one."""
     guild = discord.guild("Game night")
     ana, channel = guild.person("Ana"), guild.channel("tables")
-    await (await ana.slash(channel, "table new", game="carcassonne", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table new", game=game, players=2, computers=1)).settled(SLOW)
     await (await ana.slash(channel, "table start")).settled(SLOW)
     await settled(client)
     (thread,) = channel.threads
     panel = await open_panel(ana, newest_post(discord, thread))
-    played = []
-    for _ in range(2):
+    played, seats = [], list[int]()
+    for _ in range(turns):
         before = newest_post(discord, thread)
         while confirmable(panel) is None:
             panel = await take(ana, panel, choices(panel)[0])
@@ -198,7 +204,11 @@ async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_
         assert panel.reply_to is played[-1]
         assert panel.reader is ana and choices(panel) and panel.files
         assert post is newest_post(discord, thread) is not before
-        assert says(panel.text, "since-title", since="turn"), "what the computer did, which is out of sight"
+        table = await client.tables.table(panel_table(post))
+        seats.append([turn.seat for turn in table.turns() if turn.closed][-1])
+        others = table.seats[seats[-1]].computer
+        assert says(panel.text, "since-title", since="turn") == others, "what is out of sight"
+    assert (len({*seats}) == 2) == (game == "hanging_gardens"), "two turns in a row"
     again = await open_panel(ana, newest_post(discord, thread))
     await discord.until(lambda: panel.deleted, "the older panel is gone", timeout=SLOW)
     assert not again.deleted and not any(each.deleted for each in played)

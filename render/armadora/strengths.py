@@ -1,0 +1,60 @@
+"""What a seat knows of the areas: their gold, and how strong each side is there."""
+
+from __future__ import annotations
+
+from engines.armadora.scoring import name_of
+from engines.armadora.view import ArmadoraView, SeenArea
+from engines.core.text import Seat
+from render.armadora import land
+from render.drawing.scene import Box, Item, Label
+from render.drawing.seats import CORNER, plate, token
+from render.drawing.theme import Theme
+
+_ROW, _APART, _DIGIT = 35, 22, 17
+"""How tall a row of areas is, how far they are from each other, and how wide a digit is."""
+
+
+def side_of(view: ArmadoraView, seat: Seat) -> int:
+    """The team with four players (rules §12), else the seat itself."""
+    return seat % 2 if len(view.players) == 4 else seat
+
+
+def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
+    """The strength of each side in an area by its first seat: `3+` if the viewer knows only that it is at least 3."""
+    found: dict[Seat, tuple[int, bool]] = {}
+    for seen in view.warriors:
+        if seen.at in area.squares:
+            side = side_of(view, seen.seat)
+            least, sure = found.get(side, (0, True))
+            strength = (1 if seen.strength is None else seen.strength) - seen.arrows + seen.reinforced
+            found[side] = least + max(0, strength), sure and seen.strength is not None
+    return [(side, f"{least}{'' if sure else '+'}") for side, (least, sure) in sorted(found.items())]
+
+
+def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
+    """The areas with gold in rows, the richest first: each by a mine, with its gold and the strengths there."""
+    assert view.seat is not None
+    left = box.left + CORNER
+    items: list[Item] = [plate.at(left, box.top, box.right - left, box.height, "plain", view.seat)]
+    x, y = left + 26, box.top + _ROW // 2 + 2
+    gold = dict(view.gold)
+    ink, right = theme["plate_ink"], box.right - 10
+    for area in sorted(view.areas, key=lambda area: -area.gold):
+        if not area.gold:
+            break
+        told, number = forces(view, area), str(area.gold)
+        wide = 78 + _DIGIT * len(number) + sum(34 + _DIGIT * len(strength) for _, strength in told)
+        if x + wide > right:
+            x, y = left + 26, y + _ROW
+        if y > box.bottom:
+            break
+        items.append(Label(x, y, str(name_of(area.squares, gold)), 38, ink, "narrow", anchor="lm"))
+        items.append(land.nuggets.at(x + 58, y, 28))
+        items.append(Label(x + 75, y, number, 38, ink, "narrow", anchor="lm"))
+        x += 82 + _DIGIT * len(number)
+        for seat, strength in told:
+            items.append(token.at(x + 12, y, seat, 11))
+            items.append(Label(x + 28, y, strength, 38, ink, "narrow", anchor="lm"))
+            x += 34 + _DIGIT * len(strength)
+        x += _APART
+    return tuple(items)
