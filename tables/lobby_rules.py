@@ -408,7 +408,7 @@ def seating(text: str) -> Seating:
 
 
 def can_start(table: Table) -> bool:
-    """Whether the host may start with those who sit there."""
+    """Whether those who sit there are enough to start; with seats free, the host alone may."""
     return table.full or len(table.seats) in table.game.seats
 
 
@@ -435,11 +435,10 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
         if seat_row.crew and not table.crew(seat_row.seat):
             raise LobbyError(say("table-crew-empty", who=Who(seat_row.seat)))
     taken, row = len(table.seats), table.row
-    if taken < row.setup_seats:
-        if taken not in table.game.seats:
-            raise LobbyError(say("table-too-few", taken=taken, fewest=min(table.game.seats)))
-        if user != row.opener:
-            raise LobbyError(say("table-not-full", taken=taken, seats=row.setup_seats))
+    if not can_start(table):
+        raise LobbyError(say("table-too-few", taken=taken, fewest=min(table.game.seats)))
+    if not table.full and user != row.opener:
+        raise LobbyError(say("table-not-full", taken=taken, seats=row.setup_seats))
     parts = [each.part if each.human else fairness.COMPUTER for each in table.seats]
     seed = fresh if row.chance == 1 else fairness.seed_of(row.secret, fairness.statement(row.id, parts))
     row = replace(

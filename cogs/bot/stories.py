@@ -23,8 +23,8 @@ from tables.table import Table
 
 log = logging.getLogger(__name__)
 
-FIRST = 30.0
-"""Seconds after an end until it is looked at: people are looking at the score sheet then."""
+FIRST = 3.0
+"""Seconds after an end until it is looked at: its post comes first. Whoever asks meanwhile has what was worked out so far."""
 PAUSE = 5.0
 """Seconds by which a step is put off."""
 MOST_PUT_OFF = 60

@@ -192,21 +192,26 @@ class Refusals:
     def __init__(self) -> None:
         self.shown: TTLCache[tuple[int, int], Answer | FurtherAnswer] = TTLCache(_MOST, _SECONDS)
         """By the pressed message and the person."""
+        self._pressed: TTLCache[int, tuple[int, int]] = TTLCache(_MOST, _SECONDS)
+        """Which press each refusal answers, by the refusal's message."""
 
     def pressed(self, ctx: Context) -> Answer | FurtherAnswer | None:
         """Note that a message was pressed; returns the refusal that is over with it. A pressed refusal becomes what it leads to."""
         if ctx.it.message is None:
             return None
         pressed = ctx.it.message.id
-        for key in [key for key, each in self.shown.items() if each.message == pressed]:
-            self.shown.pop(key, None)
+        if (answered := self._pressed.pop(pressed, None)) is not None:
+            self.shown.pop(answered, None)
         over: Answer | FurtherAnswer | None = self.shown.pop((pressed, ctx.user), None)
         return over
 
     def told(self, ctx: Context, refusal: Answer | FurtherAnswer) -> None:
         """Note the refusal of a press."""
         if ctx.it.message is not None:
-            self.shown[ctx.it.message.id, ctx.user] = refusal
+            key = ctx.it.message.id, ctx.user
+            self.shown[key] = refusal
+            if refusal.message is not None:
+                self._pressed[refusal.message] = key
 
     @staticmethod
     async def take_away(refusal: Answer | FurtherAnswer) -> None:

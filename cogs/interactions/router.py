@@ -177,7 +177,10 @@ class Router:
             kind, on_click = self._clicks.get(id.action, _NO_CLICK) if id else _NO_CLICK
             click = Click(id or CustomId(""), tuple(map(str, data.get("values", ()))))
             with INTERACTIONS.labels(click.id.action if on_click is not _unknown_click else "unknown").time():
-                await self._run(it, kind if isinstance(kind, Kind) else kind(click.id), on_click, click)
+                newest = self._newest.get(click.id.action)
+                await self._run(
+                    it, kind if isinstance(kind, Kind) else kind(click.id), on_click, click, newest
+                )
         elif it.type is discord.InteractionType.modal_submit:
             kind_of_form, on_form = self._forms.get(id.action, _NO_FORM) if id else _NO_FORM
             submit = Submit(id or CustomId(""), dict(_filled(data["components"])))
@@ -186,9 +189,14 @@ class Router:
                 await self._run(it, kind_of_form, on_form, submit)
 
     async def _run(
-        self, it: Interaction, kind: Kind, handle: Callable[[Context, T], Awaitable[None]], done: T
+        self,
+        it: Interaction,
+        kind: Kind,
+        handle: Callable[[Context, T], Awaitable[None]],
+        done: T,
+        newest: Callable[[Context, T, GameError], Awaitable[None]] | None = None,
     ) -> None:
-        """Run a handler, and answer its errors."""
+        """Run a handler, and answer its errors: what came too late by the newest state in its place, where there is one."""
         if kind is Kind.LOOK:
             kind = Kind.PRIVATE if way_back(it) is None else Kind.UPDATE
         ctx = Context(self._bot, it, kind)
@@ -204,7 +212,10 @@ class Router:
                 TURN_PANELS.pressed(ctx)
             await handle(ctx, done)
         except (Stale, NotYourTurn, LobbyError) as error:
-            await self._moved_on(ctx, done, error)
+            try:
+                await (answer_error(ctx, error) if newest is None else newest(ctx, done, error))
+            except Exception as further:
+                await answer_error(ctx, further)
         except Exception as error:
             await answer_error(ctx, error)
         finally:
@@ -212,17 +223,6 @@ class Router:
             TURN_PANELS.answered(ctx)
             if over is not None:
                 await REFUSALS.take_away(over)
-
-    async def _moved_on(self, ctx: Context, done: object, error: GameError) -> None:
-        """Answer what came too late: by the newest state in its place where the button has one."""
-        newest = self._newest.get(done.id.action) if isinstance(done, Click) else None
-        if newest is None or not isinstance(done, Click):
-            await answer_error(ctx, error)
-            return
-        try:
-            await newest(ctx, done, error)
-        except Exception as further:
-            await answer_error(ctx, further)
 
 
 async def _unknown_click(ctx: Context, click: Click) -> None:

@@ -230,9 +230,16 @@ def said_once(parts: Iterable[Sequence[Note]]) -> list[list[Note]]:
 
 def in_order(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
     """Notes in order of time; when short of room, the important ones stay."""
+    return joined(one_by_one(table, notes, locale, longest), locale)
+
+
+def one_by_one(table: Table, notes: Sequence[Note], locale: str, longest: int) -> list[str]:
+    """Notes as `in_order` has them, each by itself."""
+    names = bold_names(table, locale)
     ranked = sorted(range(len(notes)), key=lambda at: _rank(table, notes[at]))
     kept = _most(table, [notes[at] for at in ranked], locale, longest)
-    return _line(table, notes, sorted(ranked[each] for each in kept), locale)
+    said = [sentence(notes[at].text, locale, names) for at in sorted(ranked[each] for each in kept)]
+    return said if len(kept) == len(notes) else [*said[:-1], f"{said[-1]} …"]
 
 
 def _most(table: Table, ranked: Sequence[Note], locale: str, longest: int) -> list[int]:
@@ -246,12 +253,6 @@ def _most(table: Table, ranked: Sequence[Note], locale: str, longest: int) -> li
         if not scores(ranked[at]):
             kept.remove(at)
     return kept
-
-
-def _line(table: Table, notes: Sequence[Note], kept: Sequence[int], locale: str) -> str:
-    names = bold_names(table, locale)
-    ended = "" if len(kept) == len(notes) else " …"
-    return joined((sentence(notes[at].text, locale, names) for at in kept), locale) + ended
 
 
 def _rank(table: Table, note: Note) -> int:

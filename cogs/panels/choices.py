@@ -444,14 +444,14 @@ class _Asking:
         """The parts beside the one that is opened by itself: each by its name where it has one and there is room, else all as one. Those
         called as a place are marked there."""
         key = f"{dashed(self.game.name)}-part"
-        placed = known(f"{key}-place")
+        places = known(f"{key}-place")
         named = {
             name: lines
             for name, lines in step.parts.items()
-            if name != NEAR and not name.isdecimal() and lines and (placed or known(f"{key}-{name}"))
+            if name != NEAR and not name.isdecimal() and lines and (places or known(f"{key}-{name}"))
         }
         near = len(complete(step.parts[NEAR], step.start)) if step.start else 0
-        if not named or near + len(named) > (MOST_LISTED if placed else MOST_PLACES):
+        if not named or near + len(named) > (MOST_LISTED if places else MOST_PLACES):
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
             rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
             count = len(complete([line for line in step.lines if line in rest], step.start))
@@ -461,7 +461,7 @@ class _Asking:
         options: list[Option] = []
         marks: list[Mark] = []
         for name, lines in named.items():
-            if placed:
+            if places:
                 label = word(f"{key}-place", self.locale, token=name)
                 short = word(f"{key}-place-short", self.locale, token=name)
                 marks.append(Mark(PART + name, name))
@@ -469,7 +469,7 @@ class _Asking:
                 label, short = word(f"{key}-{name}", self.locale), self._short(Text(f"{key}-{name}-short"))
             value = lines[0] if step.start and len(lines) == 1 else " ".join((*step.path, PART + name))
             option = Option(value, label, short=short)
-            if placed:
+            if places:
                 options.append(option)
             else:
                 at_foot = name in PRESENTATIONS[self.game.name].at_foot

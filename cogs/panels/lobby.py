@@ -40,10 +40,9 @@ def host_panel(table: Table, locale: str) -> Message:
     row, taken = table.row, len(table.seats)
     counts = [(str(count), word("lobby-seats", locale, count=count)) for count in table.game.seats]
     ready = can_start(table)
+    style = Style.GREY if ready else Style.BLURPLE
     computers = [
-        Button(
-            CustomId("computer", row.id, rest=each), word(f"button-computer-{each}", locale), Style.BLURPLE
-        )
+        Button(CustomId("computer", row.id, rest=each), word(f"button-computer-{each}", locale), style)
         for each in Level
         if may_add(table)
     ]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cogs.messages.lines import in_order, said_once
+from cogs.messages.lines import in_order, one_by_one, said_once
 from cogs.messages.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
 from engines.core.text import Note, Seat
 from render.renderer import renderer
-from render.sentences import sentence, word
+from render.sentences import joined, sentence, word
 from tables.story import Turn
 from tables.table import Table
 
@@ -19,7 +19,8 @@ _LONGEST = 1200
 
 
 def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: int | None = None) -> list[str]:
-    """At most six lines for a seat's eyes alone; none when nothing has happened since it played.
+    """At most six lines for a seat's eyes alone; none when nothing has happened since it played. The newest turns have a line for each
+    event, as far as there is room.
 
     Args:
         private: whether to tell what only this seat was told; not where that stands already.
@@ -30,9 +31,14 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: in
         return []
     turns = [turn for turn, _ in news[-MOST_TURNS:]]
     told = zip(turns, said_once(notes for _, notes in news[-MOST_TURNS:]), strict=True)
+    said: list[str] = []
+    for left, (turn, notes) in reversed([*enumerate(told)]):
+        events = _lines(table, turn, notes, seat, locale, _LONGEST // len(turns))
+        fits = left + len(events) + len(said) <= MOST_TURNS
+        said = [*(events if fits else [joined(events, locale)]), *said]
     return [
         title(table, seat, locale, len(news) - len(turns)),
-        *(f"- {_line(table, turn, notes, seat, locale, _LONGEST // len(turns))}" for turn, notes in told),
+        *(f"- {each}" for each in said),
         *_difference(table, news[0][0], seat, locale),
     ]
 
@@ -56,7 +62,7 @@ def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tu
         public = above is None or turn.first_seq < above or _mine(turn, seat)
         told = [
             note
-            for note in table.presentation.since(turn.notes)
+            for note in table.presentation.told(turn.notes)
             if (_counts(table, note, public) if note.to is None else private and note.to == seat)
         ]
         if told:
@@ -93,10 +99,11 @@ def _mine(turn: Turn, seat: Seat) -> bool:
     return turn.auto and turn.seat == seat
 
 
-def _line(table: Table, turn: Turn, notes: list[Note], seat: Seat, locale: str, longest: int) -> str:
-    """A turn in one line."""
-    line = in_order(table, notes, locale, longest)
-    return word("since-for-you", locale, line=line) if _mine(turn, seat) else line
+def _lines(table: Table, turn: Turn, notes: list[Note], seat: Seat, locale: str, longest: int) -> list[str]:
+    """A turn, an event in each line; what was played for the reader in one."""
+    if _mine(turn, seat):
+        return [word("since-for-you", locale, line=in_order(table, notes, locale, longest))]
+    return one_by_one(table, notes, locale, longest)
 
 
 def _difference(table: Table, first: Turn, seat: Seat, locale: str) -> list[str]:

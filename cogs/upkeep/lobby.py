@@ -111,11 +111,7 @@ class LobbySync:
         """Tell the opener that the table is full, while it is; not if computers alone filled it, or it starts by itself."""
         known = await self._bot.store.surface(table.row.id, audiences.FULL)
         said = known is not None and known.message is not None
-        is_full = (
-            len(table.seats) == table.row.setup_seats
-            and bool(_joined(table))
-            and not (table.row.beginning or table.row.starts_full)
-        )
+        is_full = table.full and bool(_joined(table)) and not (table.row.beginning or table.row.starts_full)
         if is_full and not said:
             await self._announce(table, audiences.FULL, lobby.full_post(table), [table.row.opener], known)
         elif not is_full and said:

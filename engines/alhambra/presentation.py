@@ -90,10 +90,6 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         """Without what was placed and what is new, which the picture shows, as it shows the walls."""
         return [replace(note, text=self.briefly(note.text)) for note in notes if note.text.key not in _SHOWN]
 
-    def since(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """As to all: the panel shows the market, and each Alhambra is on the post above."""
-        return self.told(notes)
-
     def briefly(self, text: Text) -> Text:
         """Without the walls of buildings."""
         return Text(text.key, tuple((name, _plain(value)) for name, value in text.args))

@@ -231,7 +231,8 @@ def _lead(claim: Claim) -> int:
 
 def name_of(squares: Sequence[Square], gold: Mapping[Square, int]) -> Square:
     """The square by which an area is called: its richest mine, else the first one."""
-    return max(squares, key=lambda square: gold.get(square, 0))
+    mines = [square for square in squares if square in gold]
+    return max(mines, key=gold.__getitem__) if mines else squares[0]
 
 
 def _anchor(state: ArmadoraState, claim: Claim) -> str:

@@ -34,6 +34,12 @@ class SeenWarrior:
     peeked: bool
     looked_at: bool = False
 
+    @property
+    def least(self) -> int:
+        """What the tile counts in scoring at least, for all that this viewer knows."""
+        strength = 1 if self.strength is None else self.strength
+        return Warrior(self.seat, strength, self.face_up, self.arrows, self.reinforced).force
+
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:

@@ -76,10 +76,6 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
                 found.append(note)
         return found
 
-    def since(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """As to all: the panel shows the tile that was drawn."""
-        return self.told(notes)
-
     def firsts(self, view: CarcassonneView) -> tuple[str, ...]:
         return ("aim", "farmer")
 

@@ -193,11 +193,8 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """A turn's public notes as its post tells them: without what the picture shows, related ones as one."""
-        return notes
-
-    def since(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """What a seat is told above its own decision of a turn that it has missed: by default everything."""
+        """A turn's public notes as its post tells them, and the panel of who has missed it: without what the picture shows, related ones
+        as one."""
         return notes
 
     def briefly(self, text: Text) -> Text:

@@ -85,10 +85,6 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         kept = (note for note in notes if note.text.key not in _SHOWN)
         return [replace(note, text=self.briefly(note.text)) for note in kept]
 
-    def since(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """As to all: where others placed their cards stands on the post above."""
-        return self.told(notes)
-
     def briefly(self, text: Text) -> Text:
         """Without the squares, and how a card was turned."""
         return Text(_BRIEFLY[text.key], text.args) if text.key in _BRIEFLY else text

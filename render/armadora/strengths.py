@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.armadora.scoring import name_of
+from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
@@ -15,8 +16,8 @@ _ROW, _APART, _DIGIT = 35, 22, 17
 
 
 def side_of(view: ArmadoraView, seat: Seat) -> int:
-    """The team with four players (rules §12), else the seat itself."""
-    return seat % 2 if len(view.players) == 4 else seat
+    """The first seat of those who score together."""
+    return next(side[0] for side in SIDES[view.setup.seats] if seat in side)
 
 
 def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
@@ -26,8 +27,7 @@ def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
         if seen.at in area.squares:
             side = side_of(view, seen.seat)
             least, sure = found.get(side, (0, True))
-            strength = (1 if seen.strength is None else seen.strength) - seen.arrows + seen.reinforced
-            found[side] = least + max(0, strength), sure and seen.strength is not None
+            found[side] = least + seen.least, sure and seen.strength is not None
     return [(side, f"{least}{'' if sure else '+'}") for side, (least, sure) in sorted(found.items())]
 
 

@@ -17,4 +17,5 @@ SIGNS = (
     Sign("yellow", "yspahan.tower.die", "", lambda args: bool(args[1])),
     Sign("gold", "yspahan.pieces.icon", "players", lambda args: args[0] == "coin"),
     Sign("week", "yspahan.tower.moon"),
+    Sign("camels", "yspahan.pieces.icon", "players", lambda args: args[0] == "camel"),
 )

@@ -15,6 +15,7 @@ from PIL import Image
 from engines import GAMES
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, TileId
+from engines.carcassonne.moves import PlaceTile
 from engines.carcassonne.parts import parts_of
 from engines.carcassonne.scoring import field_scorings
 from engines.core.chance import Rng
@@ -333,8 +334,10 @@ def test_a_hint_shows_the_tile_lying_as_it_should_also_where_that_place_is_not_o
 
 
 def test_a_seat_sees_pale_where_its_next_tile_would_fit():
-    """Also before its turn; nobody else does."""
-    state = decisions("base-5")["PlaceTile"]
+    """Also before its turn; nobody else does. A board that is shown in part has those of that part."""
+    header, entries = load((FOLDER / "base-5.txt").read_text(encoding="utf-8").rpartition("result ")[0])
+    states = [step.state for step in replay(GAME, header, entries[:40])]
+    state = next(each for each in reversed(states) if isinstance(each.todo[-1], PlaceTile))
     look = theme("carcassonne")
     (mover,) = GAME.due(state)
     for seat in range(5):

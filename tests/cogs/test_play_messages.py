@@ -156,7 +156,8 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
             assert says(panel.text.splitlines()[0], f"{dashed(name)}-ask-end-turn", locale), "as every other"
         key = "confirm-reveals-consent" if draft.pending or draft.end_reveals else ""
         assert reveals(panel, locale) == ([key] if key else [])
-        most = len(draft.notes) + 1 if table.presentation.listed else bool(draft.notes)
+        ends = draft.can_confirm and draft.presentation.foresee(draft.view, ("end",)) is not None
+        most = len(draft.notes) + 1 if table.presentation.listed else bool(draft.notes) or ends
         assert bool(draft.notes) <= panel.text.count("\n> ") <= most, "one paragraph, or a line each"
         others = tuple(replace(each, computer=each.seat != seat) for each in table.seats)
         alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale, declined)

@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.messages.lines import said_once
+from cogs.messages.names import bold_names
 from cogs.panels import since_last_turn
 from engines import GAMES
 from engines.computers.baselines import random_move
@@ -10,7 +11,7 @@ from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.table_lines import Away, Back
 from engines.core.text import Note, Who, say
-from render.sentences import sentence
+from render.sentences import joined, sentence
 from tables.story import PLAYED_FOR
 from tests.core.test_leaks import table_of
 from tests.laws import setups
@@ -62,6 +63,27 @@ def test_few_lines_of_what_one_may_know(name):
     assert most > 2
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_each_event_has_a_line_while_there_is_room(name):
+    apart = 0
+    for table in random_tables(GAMES[name]):
+        locale, names = table.row.locale, bold_names(table, table.row.locale)
+        for seat in range(len(table.seats)):
+            lines = since_last_turn.lines(table, seat, locale)
+            news = since_last_turn._news(table, seat, True, None)[-since_last_turn.MOST_TURNS :]
+            told = said_once(notes for _, notes in news)
+            for notes in told[-1:]:
+                room = since_last_turn.MOST_TURNS - (len(news) - 1)
+                events = [f"- {sentence(note.text, locale, names)}" for note in notes]
+                whole = len(events) <= room
+                ends = range(len(events), len(lines) + 1)
+                assert not whole or events in [lines[end - len(events) : end] for end in ends]
+                apart += whole and len(events) > 1
+    assert apart or name not in ("alhambra", "carcassonne", "hanging_gardens", "yspahan"), (
+        "their turns have several"
+    )
+
+
 def test_for_whom_a_computer_plays_is_said_with_their_first_turn_alone():
     ana, ben = (Note(say(PLAYED_FOR, who=Who(seat))) for seat in (0, 1))
     rest = Note(say("quarry-rest", who=Who(0)))
@@ -97,8 +119,8 @@ async def test_what_is_missed(room):
     now = await room.tables.table(table)
     (turn,) = since_last_turn._missed(now, 0)
     notes = [note for note in turn.notes if note.to is None]
-    told = [since_last_turn._line(now, turn, notes, seat, "en", 300) for seat in (0, 1)]
-    assert told[0] == said("since-for-you", line=told[1])
+    told = [since_last_turn._lines(now, turn, notes, seat, "en", 300) for seat in (0, 1)]
+    assert told[0] == [said("since-for-you", line=joined(told[1], "en"))]
     await room.tables.play(table, BEN.user, "rest")
     assert [seat for seat, _ in await missed(0)] == [0, 1] and await missed(1) == []
 

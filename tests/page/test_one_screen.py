@@ -41,17 +41,6 @@ LINES = 2
 POST = 757
 """Pixels of a whole turn's post there, from its first line to its buttons; with six players their counts take more."""
 
-STEPS_HELD = [
-    *((game, language) for language in ("en", "ja") for game in GAMES),
-    *(
-        (game, language)
-        for language in ("de", "fr")
-        for game in ("armadora", "carcassonne", "hanging_gardens", "yspahan")
-    ),
-    ("alhambra", "fr"),
-]
-"""The games and languages whose steps keep to these, as posts do; what German and French exceed them by stands in docs/tables.md."""
-
 MOMENTS = ("dealt", "middle", "late")
 
 _DRAW = """async ([components, number]) => {
@@ -196,7 +185,8 @@ async def test_no_post_is_taller_than_it_may_be(
     assert {where: most for where, most in tall.items() if most > POST} == {}
 
 
-@pytest.mark.parametrize(("game", "language"), STEPS_HELD)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LOCALES)
 async def test_every_step_fits_one_screen(windows: Open, small: Stand, game: str, language: str) -> None:
     phone, number = await a_phone(windows, small), count()
     tall: dict[str, list[Any]] = {}

@@ -125,6 +125,7 @@ async def test_two_windows_are_two_people(window: Open) -> None:
         await expect(panel(ana).locator(".leading")).to_contain_text(named)
     # Under another language of the table its picture, which stays, is described in that language.
     picture = ana.locator("#messages .message:not(.private) img:not(.custom-emoji)").last
+    await press(ana, panel(ana).locator(".button", has_text=said("button-more-options")))
     names = {locale: said(f"language-{locale}") for locale in ("ja", "en")}
     for locale, name in names.items():
         await panel(ana).locator(".select", has_text=re.compile("|".join(names.values()))).click()

@@ -54,7 +54,7 @@ carcassonne-first-farmer = -# 🌱 Ein Bauer bleibt bis zum Ende auf der Wiese u
 
 carcassonne-ask-choose-tile = Wähl eines deiner Plättchen.
 carcassonne-ask-place-tile = Wo legst du an?
-carcassonne-ask-place-piece = Einen Gefolgsmann einsetzen?
+carcassonne-ask-place-piece = Gefolgsmann einsetzen?
 carcassonne-ask-end-turn = Bestätige, um deinen Zug zu beenden.
 carcassonne-decline-place-piece = Kein Gefolgsmann
 carcassonne-decline-place-piece-short = Keiner

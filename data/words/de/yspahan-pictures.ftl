@@ -174,4 +174,5 @@ yspahan-legend-day = Welcher der sieben Wochentage heute ist. Nach dem siebten w
 yspahan-legend-caravan = Die Karawane: Steine reiten auf ihren Kamelen, die oberste Reihe füllt sich zuerst.
 yspahan-legend-row = Was ein Stein in dieser Reihe sofort zählt, und womit alle deine Steine malgenommen werden, wenn das deine unterste Reihe ist.
 yspahan-legend-gold = Gold.
+yspahan-legend-camels = Kamele.
 yspahan-legend-building = Die sechs Gebäude: Farbige sind gebaut.

@@ -253,8 +253,8 @@ armadora-not-a-square = “{ $square }” isn’t a square. Squares go from A1 t
 armadora-no-palisades = There are no palisades left.
 armadora-edge-taken = A palisade already stands on { $edge }.
 armadora-area-too-small = { $squares ->
-    [one] You can’t fence { $edge }: the area { $area } would have only 1 square, but every area needs { $needed }.
-   *[other] You can’t fence { $edge }: the area { $area } would have only { $squares } squares, but every area needs { $needed }.
+    [one] You can’t fence { $edge }: area { $area } would have only 1 square, but every area needs at least { $needed }.
+   *[other] You can’t fence { $edge }: area { $area } would have only { $squares } squares, but every area needs at least { $needed }.
 }
 armadora-advanced-only = This table plays the base game, without powers or reinforcements.
 armadora-wrong-race = That power belongs to another race ({ $race }). Yours is { $own }.

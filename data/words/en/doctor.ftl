@@ -40,7 +40,7 @@ doctor-mended-threads = { $count ->
 }
 doctor-mended-settings = 🔧 This server’s settings named channels or a role that no longer exist, so I’ve removed them.
 doctor-mended-commands = 🔧 My commands on Discord were out of date, so I’ve updated them.
-doctor-trials-offer = -# A live test posts, edits and deletes a few silent messages here. The test also makes two threads, sends you a direct message and takes about half a minute. Unless I have **Manage Threads**, I can’t delete the two threads, and they stay archived.
+doctor-trials-offer = -# A live test posts, edits and deletes a few silent messages here, opens two threads and sends you a direct message. It takes about half a minute. Unless I have **Manage Threads**, I can’t delete the two threads, and they stay archived.
 # Button, 80.
 button-doctor = Run a live test
 

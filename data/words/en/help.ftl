@@ -18,7 +18,7 @@ help-turn = Taking your turn
         Several games? `/turns` lists them all, starting with those waiting for you.
 help-waiting = Waiting for others
     .text =
-        {""}**Play** shows the board and lets you **Plan ahead**: try out your next turn and keep it as a plan. I’ll play the plan automatically if nothing gets in the way.
+        {""}**Play** shows the board and lets you **Plan ahead**: try out your next turn and keep it as a plan. I’ll play it automatically if nothing gets in the way.
         {""}**Recap** shows the turns you’ve missed. Everything else is under **⋯**: text board, notes, score so far, and **Nudge** for slow players.
         I’ll notify you when it’s your turn. Choose how and when in `/settings`.
 help-rules = Learning the rules
@@ -54,7 +54,7 @@ help-events = Leagues and tournaments
         Someone can’t continue? Organisers can replace them with `/league replace`.
 help-crews = Playing a seat together
     .text =
-        `/table new crews:` gives a seat to a **crew**: against a person, another crew, or computers. **Seats for many** on the table’s options does the same. *The server against the computer* is the quickest way.
+        With `/table new crews:` a **crew** plays a seat, against a person, another crew or computers. **Seats for many** on the table’s options does the same. *The server against the computer* is the quickest way.
         In Carcassonne anyone on the server can join an open crew, even later, with the button below the newest board. Where hands are hidden, a crew has up to six people, who join before the start. Only they see its hand.
         On your crew’s turn, press **Play**, draft a turn, and press **Propose**. **Proposals** shows what others propose, with a picture. Vote for as many turns as you like. The one with most votes is played when its time has come, of equal ones the earlier; in a fixed crew as soon as more than half agree.
         Nobody proposed anything? Then it’s as if a player’s time had run out. The first member of a crew speaks for it: undo, pauses, and questions to the table. Games with crews don’t count for ratings.

@@ -210,12 +210,12 @@ fair-proves-title = **What this proves**
 fair-proves =
     - Any draw changed after Start would show up in `/table verify`, or in the fingerprints I posted. This applies to my operator too.
     - Players can’t steer the shuffle, because they don’t know the secret.
-    - My operator can’t steer it alone if an honest player’s own word was the last change before Start. (A value I drew for you proves nothing here.)
+    - My operator alone can’t steer it if the last change before Start was an honest player adding a word of their own. (A value I drew for you proves nothing here.)
 # Heading.
 fair-not-title = **What it doesn’t prove**
 
 fair-not =
-    - An accomplice of my operator who adds the last word could try many words until one suits them.
+    - If an accomplice of my operator adds the last word, they can try word after word until one suits them.
     - A host in league with my operator could keep changing computer players until a seed suits them, or close the table.
     - A table that starts straight away leaves nobody time to add a word.
     - My operator could read hands in the database.

@@ -183,4 +183,5 @@ yspahan-legend-day = Which of the week’s seven days today is. After the sevent
 yspahan-legend-caravan = The caravan: cubes ride on its camels, filling the top row first.
 yspahan-legend-row = What a cube in this row scores straight away, and what all your cubes are multiplied by when this is your lowest row.
 yspahan-legend-gold = Gold.
+yspahan-legend-camels = Camels.
 yspahan-legend-building = The six buildings: coloured ones are built.

@@ -175,4 +175,5 @@ yspahan-legend-day = Le jour de la semaine, sur sept. Après le septième, on co
 yspahan-legend-caravan = La caravane : les cubes montent sur ses chameaux, rangée du haut d’abord.
 yspahan-legend-row = Ce qu’un cube de cette rangée rapporte aussitôt, et le multiplicateur de tous tes cubes si c’est ta rangée la plus basse.
 yspahan-legend-gold = Or.
+yspahan-legend-camels = Chameaux.
 yspahan-legend-building = Les six bâtiments : ceux en couleur sont construits.

@@ -149,4 +149,5 @@ yspahan-legend-day = 今日が何日目か。まわりの灯が1週間の7日を
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-gold = 金貨。
+yspahan-legend-camels = ラクダ。
 yspahan-legend-building = 6種類の建物。色つきは建築済み。

@@ -38,14 +38,14 @@ async def draft(person, panel, *values):
 
 
 async def against_a_computer(discord, client):
-    """Ana, and the thread in which she plays Armadöra against a computer."""
+    """Ana, the thread in which she plays Armadöra against a computer, and her first turn."""
     guild = discord.guild("Game night")
     ana, channel = guild.person("Ana"), guild.channel("tables")
     await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
-    await (await ana.slash(channel, "table start")).settled(SLOW)
+    first = await (await ana.slash(channel, "table start")).settled(SLOW)
     await client.tables.settle()
     await client.posts.settle()
-    return ana, channel.threads[0]
+    return ana, channel.threads[0], first
 
 
 async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path, time):
@@ -92,9 +92,9 @@ async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path
 
 
 async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord, client):
-    ana, thread = await against_a_computer(discord, client)
+    ana, thread, first = await against_a_computer(discord, client)
+    assert says(first.text, "learn-offer")
     panel = await open_panel(ana, newest_post(discord, thread))
-    assert says(panel.text, "learn-offer")
     aside = await press(ana, panel, "⋯")
     assert said("button-learn") in aside.labels
     panel = await press(ana, aside, said("button-to-turn"))
@@ -121,7 +121,7 @@ async def test_a_hint_for_which_there_is_no_time_says_so(discord, client, monkey
         raise Busy
 
     monkeypatch.setattr(client, "best_turns", busy)
-    ana, thread = await against_a_computer(discord, client)
+    ana, thread, _ = await against_a_computer(discord, client)
     panel = await open_panel(ana, newest_post(discord, thread))
     hinted = await press(ana, panel, said("button-hint"))
     await discord.until(lambda: says(hinted.text, "hint-too-busy"), "an answer", timeout=SLOW)
@@ -131,7 +131,7 @@ async def test_a_hint_for_which_there_is_no_time_says_so(discord, client, monkey
 @pytest.mark.parametrize("where", ["a table", "a lesson"])
 async def test_a_hint_that_comes_late_takes_no_choice_back(discord, client, monkeypatch, where):
     """It threw away what had been pressed while the computer was thinking."""
-    ana, thread = await against_a_computer(discord, client)
+    ana, thread, _ = await against_a_computer(discord, client)
     if where == "a table":
         panel = await open_panel(ana, newest_post(discord, thread))
     else:
@@ -157,7 +157,7 @@ async def test_a_hint_that_comes_late_takes_no_choice_back(discord, client, monk
 
 async def test_a_hint_that_is_asked_for_as_the_game_ends_says_that_it_is_over(discord, client):
     """The tap left before the panel was deleted, and arrives after the end."""
-    ana, thread = await against_a_computer(discord, client)
+    ana, thread, _ = await against_a_computer(discord, client)
     seen = await (await ana.slash(thread, "table hand")).settled(SLOW)
     panel = await open_panel(ana, newest_post(discord, thread))
     (tapped,) = [each["custom_id"] for each in panel.buttons if each["custom_id"].startswith("m1:hint:")]

@@ -255,10 +255,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
 
     # A turn: drafted, looked at, changed, confirmed once.
     old = next(each for each, _ in choices(panel) if each.endswith(":warrior 1"))
-    for step in ("warrior 1", "warrior 1 part:cd", "warrior 1 C3"):
-        panel = await take(
-            first, panel, next(each for each in choices(panel) if each[0].endswith(f":{step}"))
-        )
+    panel = await (await first.slash(thread, "armadora warrior", strength="1", square="C3")).settled(SLOW)
     assert confirmable(panel) and "C3" in panel.text
     drafted = panel.text
     aside = await press(first, panel, "aside")

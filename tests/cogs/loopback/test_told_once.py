@@ -29,6 +29,7 @@ async def reader(discord, client, table, monkeypatch):
     post = newest_post(discord, thread)
     person = due(post, {"Ana": people["Ana"], "Ben": people["Ben"]})
     person.locale = "en-US"
+    await client.store._prefer(person.id, "en", lambda _: {})  # whoever started has had a first panel
     await client.store.set_dm_ok(person.id, False)
     now = await client.tables.in_channel(thread.id)
     seat = now.seat_of(person.id)

@@ -6,7 +6,7 @@ from cogs.interactions.open_panels import REFUSALS
 from tests.cogs.loopback import conftest
 from tests.cogs.loopback.playing import handled, newest_post, open_panel
 
-MOST = {COMMITTED: (30, 97), POSTED: (91, 357)}
+MOST = {COMMITTED: (30, 97), POSTED: (91, 359)}
 """Files and functions; see `bench.walk`, which has the goals."""
 
 
