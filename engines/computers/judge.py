@@ -7,11 +7,14 @@ as that viewer would. About a running game it must only be asked by whoever is a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
+from statistics import stdev
+from typing import Any
 
 from engines.computers.chances import PLAYOUTS, chances
 from engines.computers.player import AnyPlayer
 from engines.computers.playouts import play_on
-from engines.computers.search import best, search_turns
+from engines.computers.search import Candidate, best, search_turns
 from engines.computers.stream import Stream
 from engines.computers.turns import Count
 from engines.core.game import State, View
@@ -22,10 +25,15 @@ _SAMPLE = 6
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A turn, as its lines without a forced `end`, and its expected margin in points over the best other side."""
+    """A turn, as its lines without a forced `end`, and its expected margin in points over the best other side.
+
+    Args:
+        error: the standard error of how much less that is than the best turn's; 0 for the best turn itself.
+    """
 
     lines: tuple[str, ...]
     margin: float
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,12 @@ def best_turns(player: AnyPlayer, view: View, key: str) -> tuple[Suggestion, ...
         zip(margins, found, strict=True), key=lambda pair: (pair[1] is first, pair[0]), reverse=True
     )
     return tuple(
-        Suggestion(tuple(map(player.game.notation.format, each.turn.moves)), margin)
+        Suggestion(tuple(map(player.game.notation.format, each.turn.moves)), margin, _error(first, each))
         for margin, each in ranked
     )
+
+
+def _error(first: Candidate[Any], other: Candidate[Any]) -> float:
+    """The standard error of how far a turn is behind another: both had the same guesses and luck, one maybe more often."""
+    gaps = [ahead - behind for ahead, behind in zip(first.margins, other.margins, strict=False)]
+    return stdev(gaps) / sqrt(len(gaps)) if gaps[1:] else 0.0
