@@ -1,7 +1,6 @@
 """The measurements run; what they measure in a few rounds says nothing."""
 
 import json
-from itertools import product
 
 import pytest
 
@@ -12,8 +11,6 @@ from bench.arena.calibration import Judged, brier, by_points_alone, judged_anew
 from bench.arena.match import play as play_match
 from bench.arena.mind import with_part
 from bench.figures import Figure, save, table
-from bench.learn import FOLDER, MOST, fit
-from bench.recorded import recorded
 from engines import GAMES, PLAYERS
 from engines.computers.levels import Level
 
@@ -99,19 +96,3 @@ def test_a_part_of_their_positions_is_a_part_for_every_level():
 def test_greedy_takes_what_it_can_have_and_beats_chance():
     played = play_match("carcassonne", GAMES["carcassonne"].setup(2), 1, (0,), "greedy", "random")
     assert played.score == 1 and played.points[0] > 2 * played.points[1]
-
-
-def test_weights_are_found_again_as_far_as_they_may_differ():
-    parts = list(product((-1.0, 0.0, 2.0), repeat=3))
-    few = fit(parts, [0.3 * one - 0.2 * other for one, other, _ in parts])
-    many = fit(parts, [9 * one for one, _, _ in parts])
-    assert 0.2 < few[0] < 0.3 and -0.2 < few[1] < -0.1 and abs(few[2]) < 0.05
-    assert many[0] == MOST
-
-
-@pytest.mark.parametrize("name", [file.stem for file in FOLDER.glob("*.toml")])
-def test_learnt_weights_are_near_what_was_set_by_hand_and_weigh_what_is_hoped_for(name):
-    player = PLAYERS[name]
-    state = recorded(name).states[40]
-    assert player.weights.keys() == player.parts(state, 0).keys()
-    assert all(abs(weight - 1) <= MOST for weight in player.weights.values())

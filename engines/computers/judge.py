@@ -6,6 +6,7 @@ as that viewer would. About a running game it must only be asked by whoever is a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import stdev
@@ -74,8 +75,7 @@ def judge(
         play_out(player, player.game.guess(view, Stream(f"{key} {number} guess")), f"{key} {number}")
         for number in range(playouts)
     ]
-    points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
-    left = sum(end.turns for end in ends) / playouts
+    points, left = _mean(ends)
     return Judgement(
         chances(player, view.setup, points, left),
         points,
@@ -95,6 +95,17 @@ def play_out(player: AnyPlayer, state: State, key: str) -> PlayedOut:
     result = player.game.result(play_on(player, state, luck, chooser, 0, _SAMPLE, count))
     assert result is not None
     return PlayedOut(result.scores, count.ended / state.setup.seats)
+
+
+def expected(player: AnyPlayer, state: State, key: str, playouts: int) -> tuple[tuple[float, ...], float]:
+    """Each seat's final points, as the mean of some playouts of a position with all that is hidden, and the turns that they went on for."""
+    ends = [play_out(player, state.copy(), f"{key} {number}") for number in range(playouts)]
+    return _mean(ends)
+
+
+def _mean(ends: Sequence[PlayedOut]) -> tuple[tuple[float, ...], float]:
+    points = tuple(sum(column) / len(ends) for column in zip(*(end.points for end in ends), strict=True))
+    return points, sum(end.turns for end in ends) / len(ends)
 
 
 def best_turns(player: AnyPlayer, view: View, key: str) -> tuple[Suggestion, ...]:

@@ -18,9 +18,6 @@ class Player(ABC, Generic[S, M, V]):
     thinking: ClassVar[Thinking] = Thinking()
     """How its computers search."""
 
-    weights: ClassVar[dict[str, float]] = {}
-    """How much each of its `parts` counts, as `make learn` found it."""
-
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
 
@@ -31,10 +28,6 @@ class Player(ABC, Generic[S, M, V]):
     def prospects(self, state: S) -> list[float]:
         """Each seat's expected final points; computers search and judge by them."""
         return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
-
-    def parts(self, state: S, seat: Seat) -> dict[str, float]:
-        """What a seat hopes for beside what is certain, by name, as far as learnt `weights` count. Nothing where none are learnt."""
-        return {}
 
     def considered(self, state: S, seat: Seat) -> list[M]:
         """The legal moves worth considering. Equivalent and senseless ones may be left out, but never all."""

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from engines.computers.chances import chances
-from engines.computers.judge import play_out
+from engines.computers.judge import expected
 from engines.computers.player import AnyPlayer
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
@@ -116,9 +116,8 @@ def _chances(player: AnyPlayer, state: State, key: str, playouts: int) -> tuple[
     if (result := player.game.result(state)) is not None:
         won = [side for side in player.game.sides(setup) if result.places[side[0]] == 1]
         return tuple(sum(seat in side for side in won) / len(won) for seat in range(setup.seats))
-    ends = [play_out(player, state.copy(), f"{key} {number}") for number in range(playouts)]
-    points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
-    return chances(player, setup, points, sum(end.turns for end in ends) / playouts)
+    points, left = expected(player, state, key, playouts)
+    return chances(player, setup, points, left)
 
 
 def _change(before: Sequence[float], after: Sequence[float]) -> float:

@@ -56,7 +56,7 @@ def choose(player: Player[S, M, V], view: V, key: str, level: Level = Level.NORM
         case Level.EASY:
             return _careless(player, view, state, seat, key)
         case Level.NORMAL:
-            return best(player, search_turns(player, view, seat, key, player.thinking.tries)).turn.moves
+            return _normal(player, view, state, seat, key)
         case Level.HARD:
             return best(player, search_turns(player, view, seat, key, player.thinking.positions)).turn.moves
 
@@ -96,12 +96,31 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
     else:
         found = turns(_Selfish(player), state, seat, stream, 3, Count())
+    return _seen(player, state, found, stream, 2)
+
+
+def _normal(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
+    """Choose the turn that few playouts find best; where a game needs that to be weaker than *hard*, some turns are overlooked."""
+    thinking = player.thinking
+    found = search_turns(player, view, seat, key, thinking.tries)
+    chosen = best(player, found)
+    if not thinking.missed or is_quiet(player, chosen.turn):
+        return chosen.turn.moves
+    ranked = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in found]
+    return _seen(player, state, ranked, Stream(f"{key} turns"), thinking.missed)
+
+
+def _seen(
+    player: Player[S, M, V], state: S, found: list[Turn[M]], stream: Stream, one_in: int
+) -> tuple[M, ...]:
+    """The best of the turns that are nearly best, when one in so many of them is overlooked."""
+    thinking = player.thinking
     if thinking.overlooked:
         if not isinstance(state.todo[-1], thinking.overlooked):
             return found[0].moves
         found = list(best_by_first_move(found))
     near = [turn for turn in found if turn.value >= found[0].value - thinking.close]
-    seen = [turn for turn in near if stream.below(2)]
+    seen = [turn for turn in near if stream.below(one_in)]
     return (seen or near)[0].moves
 
 
@@ -145,6 +164,8 @@ def search_turns(
             left.append(Candidate(Turn(moves, found[0].value)))
             tried_out.add(moves)
     left += [Candidate(turn) for turn in found if is_quiet(player, turn) and turn.moves not in tried_out]
+    if not positions:
+        return left
     given_up: list[Candidate[M]] = []
     rounds = max(1, (len(left) - 1).bit_length())
     ends = thinking.turns * view.setup.seats

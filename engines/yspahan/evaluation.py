@@ -6,12 +6,12 @@ what goods, cards and buildings are still good for.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engines.core.game import EndTurn
 from engines.core.text import Seat
-from engines.core.weights import weights
-from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, open_souks
+from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, begun, hit, open_souks
 from engines.yspahan.content import (
     BONUS,
     BUILDING_POINTS,
@@ -24,23 +24,31 @@ from engines.yspahan.content import (
     QUARTERS,
     WEEKS,
     Building,
+    Card,
     Level,
     Souk,
 )
 from engines.yspahan.moves import (
+    Boost,
     Construct,
+    ConstructWith,
+    DrawCard,
+    Exchange,
     ExtraCube,
     KeepCube,
+    Move,
     PlaceCubes,
+    Sell,
+    Skip,
+    Stock,
+    Supervise,
+    Supply,
     TakeDice,
 )
+from engines.yspahan.prices import one_more_pays, price_of_move, worth_exchanging
 from engines.yspahan.state import YspahanState, row
 
-WEIGHTS = weights("yspahan")
-_LEARNT = tuple(weight - 1 for weight in WEIGHTS.values())
-"""By how much more the caravan, goods, cards, buildings and what is pending count than set by hand."""
-
-DAYS_IN_ALL = WEEKS * DAYS
+_DAYS_IN_ALL = WEEKS * DAYS
 
 _BUILDING_DAY = {
     Building.PADDOCK: 0.28,
@@ -51,6 +59,19 @@ _BUILDING_DAY = {
     Building.HOIST: 0.5,
 }
 """What a building brings per day that is left."""
+
+_SPARED = (
+    Card.EXCHANGE,
+    Card.GOLD_TO_POINTS,
+    Card.CUBE_TO_CARAVAN,
+    Card.CUBE_TO_SHOP,
+    Card.THREE_GOLD,
+    Card.CAMELS_TO_POINTS,
+    Card.BUILD_WITHOUT_GOLD,
+    Card.BUILD_WITHOUT_CAMELS,
+    Card.THREE_CAMELS,
+)
+"""Which card is spared first as one die more."""
 
 _COMPLETED = (
     (1.0,) * DAYS,
@@ -79,6 +100,87 @@ def prospects(state: YspahanState) -> list[float]:
     return [_prospects(state, seat, city) for seat, city in enumerate(_cities(state))]
 
 
+def considered(state: YspahanState, seat: Seat, moves: Iterable[Move]) -> list[Move]:
+    """The moves worth a thought, of those that are legal.
+
+    Of several ways to do the same one is kept: in which shops of a souk cubes are placed or sent away, with whose dice a card is
+    drawn or a building paid, which card is one die more. Left out: the supervisor where nothing stands while there is a card to
+    draw instead; fewer goods sold than possible; exchanges, and cards for one camel or gold more, that pay for no building; the
+    Hoist's cube kept back from a begun souk.
+    """
+    player, ask = state.players[seat], state.todo[-1]
+    cards = bool(state.pile or state.discard)
+    spare = next((card for card in _SPARED if card in player.hand), None)
+    alike: dict[object, list[Move]] = {}
+    for move in moves:
+        key: object = move
+        match move:
+            case Supervise(to=to, first=first):
+                souks = tuple([shop.souk for shop in hit(state.cubes, to)])
+                if cards and not souks:
+                    continue
+                key = Supervise, souks, first
+            case DrawCard():
+                key = DrawCard
+            case ConstructWith(building=building, payment=payment):
+                key = ConstructWith, building, payment
+            case Supply(souk, shops):
+                key = Supply, souk, len(shops)
+            case Stock(souk):
+                key = Stock, souk
+            case Sell(goods):
+                key = Sell, goods
+            case Exchange(goods, count) if count not in worth_exchanging(player, goods):
+                continue
+            case Boost(card, group) if card is not spare or not (
+                group in QUARTERS or one_more_pays(state, seat, group)
+            ):
+                continue
+            case Skip() if isinstance(ask, ExtraCube) and begun(state.cubes, seat, ask.quarter):
+                continue
+        alike.setdefault(key, []).append(move)
+    taken = _taken(state, seat) if len(alike) < sum(map(len, alike.values())) else {}
+    return [
+        min(same, key=lambda move: _cost(state, seat, move, taken)) if same[1:] else same[0]
+        for same in alike.values()
+    ]
+
+
+def _cost(state: YspahanState, seat: Seat, move: Move, taken: dict[Level, float]) -> float:
+    """What tells moves apart that come to the same."""
+    match move:
+        case Supply(souk, shops):
+            return _exposed(souk, shops)
+        case Stock(souk, shop):
+            return _exposed(souk, (shop,))
+        case Supervise(group, to):
+            dice = state.group(group)
+            assert dice is not None
+            return taken[group] + 10 * price_of_move(state, seat, dice.value, to)
+        case DrawCard(group) | ConstructWith(group):
+            return taken[group]
+    return 0.0
+
+
+def _taken(state: YspahanState, seat: Seat) -> dict[Level, float]:
+    """What it costs a seat to use up the dice of each level: less than nothing where others could still use them today."""
+    left = days_left(state) / _DAYS_IN_ALL
+    coming = state.order[state.turn + 1 :]
+    others = {other for other in coming if other != seat}
+    found = {}
+    for at, level in enumerate(LEVELS):
+        denied = max([_group(state, other, at, left) for other in others], default=0.0)
+        found[level] = (_group(state, seat, at, left) if seat in coming else 0.0) - denied
+    return found
+
+
+@cache
+def _exposed(souk: Souk, letters: tuple[str, ...]) -> float:
+    """How easily the supervisor gets to shops: from how many squares, and how near the crossing those are."""
+    beside = [square for letter in letters for square in SQUARES_BESIDE[Shop(souk, letter)]]
+    return sum(1.1 - 0.01 * square.steps for square in beside)
+
+
 def days_left(state: YspahanState) -> int:
     """How many days are still to come, the present one included; 0 when the game is over."""
     if not state.todo:
@@ -87,40 +189,20 @@ def days_left(state: YspahanState) -> int:
 
 
 def _prospects(state: YspahanState, seat: Seat, city: float) -> float:
-    hope, far = state.players[seat].points + city, _far(state)
-    for learnt, part in zip(_LEARNT, _parts(state, seat), strict=False):
-        hope += part + far * learnt * part
-    return hope
-
-
-def parts(state: YspahanState, seat: Seat) -> dict[str, float]:
-    """What a seat hopes for beside its points and its souks, as far as the learnt weights count."""
-    far, found = _far(state), _parts(state, seat)
-    return dict.fromkeys(WEIGHTS, 0.0) | {
-        name: far * part for name, part in zip(WEIGHTS, found, strict=False)
-    }
-
-
-def _far(state: YspahanState) -> float:
-    """How much the learnt weights count: less and less in the last quarter of the game, which ends with points alone."""
-    return min(1.0, 4 * days_left(state) / DAYS_IN_ALL)
-
-
-def _parts(state: YspahanState, seat: Seat) -> tuple[float, ...]:
     player = state.players[seat]
     days = days_left(state)
     if not days:
-        return ()
-    caravan = _caravan(tuple(state.caravan), seat, state.setup.seats, state.week)
+        return float(player.points)
+    scored = player.points + city + _caravan(tuple(state.caravan), seat, state.setup.seats, state.week)
     if days == 1 and _done(state, seat):
-        return (caravan,)
-    left = days / DAYS_IN_ALL
+        return scored
+    left = days / _DAYS_IN_ALL
     return (
-        caravan,
-        _goods(player.camels, player.gold, len(player.buildings), left),
-        len(player.hand) * (0.6 + 1.4 * left),
-        _buildings(tuple(player.buildings), days),
-        _pending(state, seat, left),
+        scored
+        + _goods(player.camels, player.gold, len(player.buildings), left)
+        + len(player.hand) * (0.6 + 1.4 * left)
+        + _buildings(tuple(player.buildings), days)
+        + _pending(state, seat, left)
     )
 
 
@@ -210,7 +292,7 @@ def _pending(state: YspahanState, seat: Seat, left: float) -> float:
         case KeepCube():
             return 0.3
         case TakeDice():
-            return max(worth_of_group(state, seat, at, left) for at in range(len(LEVELS)))
+            return max(_group(state, seat, at, left) for at in range(len(LEVELS)))
         case Construct():
             return _affordable(state, seat, left)
     return 0.0
@@ -220,7 +302,7 @@ def _cube(quarter: Level) -> float:
     return 1.0 + 0.35 * QUARTERS.index(quarter)
 
 
-def worth_of_group(state: YspahanState, seat: Seat, at: int, left: float) -> float:
+def _group(state: YspahanState, seat: Seat, at: int, left: float) -> float:
     level = LEVELS[at]
     dice = state.dice(level, seat)
     if not dice:

@@ -7,7 +7,6 @@ from engines.computers.player import Player, sample
 from engines.core.chance import Rng
 from engines.core.text import Seat
 from engines.yspahan import evaluation
-from engines.yspahan.considered import considered
 from engines.yspahan.moves import Move
 from engines.yspahan.state import YspahanState
 from engines.yspahan.view import YspahanView
@@ -18,10 +17,8 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
 
     thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=1.2, doubt=(0.0, 4.0))
 
-    weights = evaluation.WEIGHTS
-
     def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
-        return considered(state, seat, self.game.legal(state, seat))
+        return evaluation.considered(state, seat, self.game.legal(state, seat))
 
     def playout_moves(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
         """Some of the moves that a computer thinks about."""
@@ -29,9 +26,6 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
 
     def evaluate(self, state: YspahanState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
-
-    def parts(self, state: YspahanState, seat: Seat) -> dict[str, float]:
-        return evaluation.parts(state, seat)
 
     def prospects(self, state: YspahanState) -> list[float]:
         return evaluation.prospects(state)
