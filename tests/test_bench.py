@@ -7,7 +7,7 @@ import pytest
 from bench.__main__ import PARTS, measure_part
 from bench.against import ROOT, compare, main
 from bench.arena.against import Mind, play
-from bench.arena.calibration import Judged, brier, by_points_alone, judged_anew
+from bench.arena.calibration import HALF_WAY, Judged, brier, by_points_alone, judge_half_way, judged_anew
 from bench.arena.match import play as play_match
 from bench.arena.mind import with_part
 from bench.figures import Figure, save, table
@@ -90,6 +90,13 @@ def test_a_part_of_their_positions_is_a_part_for_every_level():
         usual.tries // 10,
         usual.easy // 10,
     )
+
+
+def test_the_middle_of_a_game_is_judged_and_held_against_how_it_ended():
+    judged, won = judge_half_way(GAMES["yspahan"], 0, 0.0)
+    assert sum(won) == 1 and len(judged) == len(HALF_WAY)
+    points, left = judged[1][:2]
+    assert len(points) == 2 and 10 < left < 25
 
 
 @pytest.mark.long

@@ -5,8 +5,8 @@ is held against a logistic of the points that everybody has at that moment. With
 `Thinking`. What was judged stays in `build/calibration.jsonl`, so that a stopped run goes on; chances are worked out anew from the points
 kept there.
 
-With `--half-way` two *hard* players play at a tenth of their positions, and the real position is judged about the middle of their game, as
-`What decided it?` does. Its goal: 15 % below the points of that moment, and tenths that are won as often as is said. What was judged
+With `--half-way` two players that judge turns alone play, for *hard* would take ten times as long (`--part 0.1` for a tenth of its
+positions), and the real position is judged about the middle of their game, as `What decided it?` does. Its goal: 15 % below the points of that moment, and tenths that are won as often as is said. What was judged
 stays in `build/half_way.jsonl`.
 """
 
@@ -37,9 +37,6 @@ HALF_WAY_FILE = ROOT / "build" / "half_way.jsonl"
 
 HALF_WAY = (0.4, 0.5, 0.6)
 """How far on in a game its middle is judged."""
-
-_PART = 0.1
-"""Of *hard*'s positions, in the games whose middle is judged."""
 
 BINS = 10
 PER_GAME = 12
@@ -111,13 +108,14 @@ def main() -> None:
     parser.add_argument(
         "--write", action="store_true", help="write the best doubt into the rules of each game"
     )
-    parser.add_argument("--half-way", action="store_true", help="the middle of games between *hard* players")
+    parser.add_argument("--half-way", action="store_true", help="the middle of games between equals")
     parser.add_argument("--series", type=int, default=100, help="games for that")
+    parser.add_argument("--part", type=float, default=0.0, help="of *hard*’s positions, in those games")
     given = parser.parse_args()
     names = given.games or sorted(GAMES)
     if given.half_way:
         for name in names:
-            sys.stdout.write(half_way(name, 0 if given.table else given.series))
+            sys.stdout.write(half_way(name, given.part, 0 if given.table else given.series))
         return
     if not given.table:
         for most in range(TURN_ROUND, given.positions + TURN_ROUND, TURN_ROUND):
@@ -200,11 +198,17 @@ def played(player: AnyPlayer, header: Header, level: Level) -> tuple[list[State]
     return states, tuple(of.get(seat, 0.0) for seat in range(header.setup.seats))
 
 
-def judge_half_way(game: AnyGame, number: int) -> tuple[list[tuple[object, ...]], tuple[float, ...]]:
-    """The judge's expectations about the middle of a game between *hard* players, with everything revealed, and who won it."""
+def judge_half_way(
+    game: AnyGame, number: int, part: float
+) -> tuple[list[tuple[object, ...]], tuple[float, ...]]:
+    """The judge's expectations about the middle of a game between equals, with everything revealed, and who won it.
+
+    Args:
+        part: of *hard*'s positions that they look at.
+    """
     player = PLAYERS[game.name]
     header = Header(game.name, game.setup(2), f"half-way {number}")
-    states, won = played(with_part(player, _PART), header, Level.HARD)
+    states, won = played(with_part(player, part), header, Level.HARD)
     looked: list[tuple[object, ...]] = []
     for nth, share in enumerate(HALF_WAY):
         at = int(share * len(states))
@@ -214,14 +218,14 @@ def judge_half_way(game: AnyGame, number: int) -> tuple[list[tuple[object, ...]]
     return looked, won
 
 
-def half_way(name: str, series: int) -> str:
+def half_way(name: str, part: float, series: int) -> str:
     """Judge the middle of so many games in all, and say how good that was."""
     HALF_WAY_FILE.parent.mkdir(exist_ok=True)
     lines = HALF_WAY_FILE.read_text().splitlines() if HALF_WAY_FILE.exists() else []
-    rows = [row for row in map(json.loads, lines) if row["game"] == name]
+    rows = [row for row in map(json.loads, lines) if (row["game"], row["part"]) == (name, part)]
     while len(rows) < series:
-        looked, won = judge_half_way(GAMES[name], len(rows))
-        rows.append({"game": name, "won": won, "judged": looked})
+        looked, won = judge_half_way(GAMES[name], len(rows), part)
+        rows.append({"game": name, "part": part, "won": won, "judged": looked})
         with HALF_WAY_FILE.open("a") as file:
             file.write(json.dumps(rows[-1]) + "\n")
     found = [

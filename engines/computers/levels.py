@@ -21,6 +21,7 @@ class Thinking:
     Args:
         beam: unfinished turns that are continued after each decision.
         candidates: whole turns that are compared by playouts.
+        few: how many of them *normal* compares; as many if 0.
         hopeless: how much worse than the best a turn may be judged to be compared by playouts, in points: few of them are too noisy to
             tell a blunder from a plan.
         turns: turns that a playout goes on for, per seat; 0 is to the end of the game.
@@ -54,6 +55,7 @@ class Thinking:
     gain: float = 0.0
     close: float = 4.0
     missed: int = 0
+    few: int = 0
     overlooked: tuple[type, ...] = ()
     doubt: tuple[float, float] = (3.0, 3.0)
     vague: bool = False

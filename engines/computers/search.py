@@ -102,7 +102,7 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
 def _normal(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
     """Choose the turn that few playouts find best; where a game needs that to be weaker than *hard*, some turns are overlooked."""
     thinking = player.thinking
-    found = search_turns(player, view, seat, key, thinking.tries)
+    found = search_turns(player, view, seat, key, thinking.tries, thinking.few)
     chosen = best(player, found)
     if not thinking.missed or is_quiet(player, chosen.turn):
         return chosen.turn.moves
@@ -141,7 +141,7 @@ class _Selfish(Player[S, M, V]):
 
 
 def search_turns(
-    player: Player[S, M, V], view: V, seat: Seat, key: str, positions: int
+    player: Player[S, M, V], view: V, seat: Seat, key: str, positions: int, candidates: int = 0
 ) -> list[Candidate[M]]:
     """The most promising turns, evaluated by playouts.
 
@@ -149,7 +149,8 @@ def search_turns(
     most. All face the same guesses and the same luck. First comes what is left in the end, then what was given up, the last first.
 
     Args:
-        positions: how many positions to look at in all.
+        positions: how many positions to look at in all; 0 to judge turns alone.
+        candidates: how many turns to compare, if not as many as the player says.
     """
     thinking, count = player.thinking, Count()
     state = player.game.guess(view, Stream(f"{key} guess 0"))
@@ -157,7 +158,7 @@ def search_turns(
     if player.holds_back(state, seat):
         found = [turn for turn in found if not is_quiet(player, turn)] or found
     worth = [turn for turn in distinct(found) if turn.value >= found[0].value - thinking.hopeless]
-    left = [Candidate(turn) for turn in worth[: thinking.candidates]]
+    left = [Candidate(turn) for turn in worth[: candidates or thinking.candidates]]
     tried_out = {each.turn.moves for each in left}
     for moves in player.ideas(state, seat):
         if all(frozenset(moves) != frozenset(tried) for tried in tried_out):
