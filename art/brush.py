@@ -73,7 +73,7 @@ def strokes(
 
     Args:
         direction: the angle of the strokes in radians, clockwise from the right.
-        each: one stroke per so many pixels.
+        each: the pixels per stroke.
         length: of the strokes, from and to, in pixels; `width` in pixels, too.
     """
     height, wide = ground.shape[:2]
@@ -104,7 +104,7 @@ def strokes(
 
 
 def rounded(inside: Field, width: float) -> Field:
-    """The height of a thing whose edges are rounded over so many pixels, in pixels."""
+    """The height, in pixels, of a thing whose edges are rounded over `width` pixels."""
     share = np.clip(depth(inside, round(width)) / width, 0, 1)
     return blurred(np.asarray(width * 0.5 * np.sqrt(1 - (1 - share) ** 2)), max(0.6, width / 8))
 
@@ -126,7 +126,7 @@ def stone(
     dark: str = "#A89D88",
     mortar: str = "#6F6659",
 ) -> tuple[Paint, Field]:
-    """A wall of cut stones in courses of about so many pixels, tiled; and its height in pixels."""
+    """A tiled wall of cut stones in courses of about `course` pixels, and its height in pixels."""
     height, wide = shape
     hand = chance(seed)
     rows = max(1, round(height / course))

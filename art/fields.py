@@ -63,7 +63,7 @@ def noise(
 
 
 def blurred(field: Field, radius: float, tiled: bool = False) -> Field:
-    """A field under a Gaussian blur whose deviation is so many pixels; without `tiled` its edges go on as they are."""
+    """A field under a Gaussian blur whose deviation is `radius` pixels; without `tiled` its edges go on as they are."""
     if radius <= 0:
         return field
     rim = 0 if tiled else round(radius * 4) + 1
@@ -124,7 +124,7 @@ def distance(shape: Shape, line: Line) -> tuple[Field, Field, Field]:
 
 
 def depth(inside: Field, most: int) -> Field:
-    """How far each pixel of a mask is from the nearest one outside it, up to so many pixels; beyond the edges nothing is known."""
+    """How far each pixel of a mask is from the nearest one outside it, up to `most` pixels; beyond the edges nothing is known."""
     squares = np.where(inside > 0.5, float(most + 1) ** 2, 0.0)
     for axis in (0, 1):
         # The exact distance transform: down all columns first, then along the rows.

@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def measure_part(part: str, quick: bool) -> list[Figure]:
-    """Measure one part; with `quick` from so few rounds that the figures say little."""
+    """Measure one part; with `quick` from too few rounds for figures to rely on."""
     return cast(list[Figure], import_module(f"bench.{part}").measure(quick))
 
 

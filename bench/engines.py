@@ -41,7 +41,7 @@ _BLOCK = 0.25
 """Seconds of CPU time that a block lasts at least; it ends with a whole game."""
 
 _SEARCHED_EVERY = 12
-"""Entries from one position that is searched to the next. There are enough of them that hardly one comes twice: what a game
+"""Entries between two positions that are searched. There are enough of them that hardly one comes twice: what a game
 remembers of a position must not be counted as speed."""
 
 Moves = Iterator[int]

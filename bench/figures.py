@@ -14,8 +14,8 @@ from typing import Any
 class Figure:
     """One measured value.
 
-    `ratio` is to what `against` names, measured in the same run. A goal is about the ratio where there is one, else
-    about the value: `most` is the largest that meets it, `least` the smallest.
+    `ratio` is how it compares with what `against` names, measured in the same run. A goal is about the ratio where there is one,
+    else about the value: at most `most`, or at least `least`.
     """
 
     name: str

@@ -98,7 +98,7 @@ def sandbox() -> Sandbox:
 
 
 async def bot_side(discord: Sandbox, bot: BotProcess, count: int, moments: int = 1) -> tuple[Side, list[str]]:
-    """Start a bot over a database with one table that is measured, and so many others, whose ids come with it.
+    """Start a bot over a database with one table that is measured, and `count` others, whose ids come with it.
 
     Args:
         moments: of how many positions of each game the others are copies.

@@ -38,7 +38,7 @@ def memory(pid: int) -> int:
 
 
 def memories(pid: int) -> dict[int, int]:
-    """The same of each process, the first one first."""
+    """Bytes (PSS) of a process and of each descendant, by process id, the first one first."""
     found = {}
     for each in family(pid):
         try:

@@ -66,7 +66,7 @@ async def seat_recorded(
 
 
 def copy_tables(file: Path, templates: list[str], count: int, people: Sequence[int] = ()) -> list[str]:
-    """Copy tables of an unused SQLite file, in turn, so often; returns the new ids.
+    """Copy tables of an unused SQLite file, in turn, `count` times; returns the new ids.
 
     Every copy has its own thread and its own people, but on its first seat one of `people` if there are any.
     """

@@ -53,7 +53,7 @@ async def _started(count: int) -> list[Figure]:
 
 
 async def _filled(file: Path, count: int, person: Person) -> str:
-    """Fill a database with so many running tables of all games; one of them waits for this person, and its id is returned."""
+    """Fill a database with `count` running tables of all games; one of them waits for this person, and its id is returned."""
     store = await open_store(f"sqlite:///{file}")
     templates = {game: f"real{at:04}" for at, game in enumerate(GAMES)}
     for game, template in templates.items():

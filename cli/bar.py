@@ -15,7 +15,7 @@ from cli.failure import CannotStart, failed, read_settings, refuse
 from cli.leave import leave
 
 _LONGEST: Final = 36_500
-"""Days; what is longer is for good."""
+"""The most days of a bar; a longer one never ends."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -38,7 +38,7 @@ def checked_record(file: Path) -> Record:
     """Check a record by replaying its game.
 
     Raises:
-        BadRecord: it is none, or does not hold what it says.
+        BadRecord: the file is no record, or does not hold what it says.
         OSError: the file cannot be read.
     """
     with file.open("rb") as opened:

@@ -26,7 +26,7 @@ _MADE: Final = "backup"
 """The name of the fact that says when the last one was made, and whether one is being made."""
 _NICE: Final = 10
 _LONGEST: Final = timedelta(minutes=30)
-"""From one look whether one is due to the next."""
+"""The time between two looks whether a backup is due."""
 _ROOT: Final = Path(__file__).parents[1]
 
 

@@ -172,8 +172,8 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
 
 
 def why_nothing(draft: Draft, prefix: tuple[str, ...]) -> Text:
-    """Why no line of a verb is legal now, or none that begins so: with all that one has it would not be enough, or something
-    else is to be decided."""
+    """Why no line that begins with `prefix` is legal now: all that the player has would not be enough, or something else is to
+    be decided."""
     start = " ".join(prefix)
     if parts := draft.presentation.parts(draft.view, prefix):
         start = f"{start} {'+'.join(parts)}"
@@ -194,7 +194,7 @@ def why_none(draft: Draft, start: str) -> Text | None:
 
 
 def behind(draft: Draft, text: str) -> Sequence[str]:
-    """The lines that are legal behind a draft once some moves have been played there, too.
+    """The lines that are legal after a draft and some further moves.
 
     Raises:
         NotAMove, IllegalMove: they do not fit there.

@@ -58,7 +58,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
 
 async def _block_from_menu(it: Interaction, person: discord.User) -> None:
-    """The same from the menu of a person."""
+    """Block the person in whose menu this was chosen."""
     await block_person(context(it), person)
 
 

@@ -287,7 +287,7 @@ def _language(typed: str | None) -> str | None:
     """The language that was chosen, or typed in whatever language by its code or its name.
 
     Raises:
-        Refused: there is none such.
+        Refused: there is no such language.
     """
     if typed is None or typed in LOCALES:
         return typed

@@ -33,7 +33,7 @@ _LOCK = text("LOCK TABLE heartbeat IN SHARE ROW EXCLUSIVE MODE")
 """One sign of life at a time; SQLite lets one write at a time anyway."""
 
 UNDRAWN = -1
-"""In place of the entry at which a post was drawn, when it has to be drawn again."""
+"""Stands for the entry at which a post was drawn, if it has to be drawn again."""
 
 _KEPT = timedelta(days=60)
 """How long outages are remembered: whoever waits for longer has waited long enough."""

@@ -22,7 +22,7 @@ class LookingBack(Queries):
     """Imports, sketches, stories and reviews."""
 
     async def begin_import(self, row: ImportRow, since: datetime, most: int) -> datetime | None:
-        """Note that somebody brings a file, before anything is known of it. Where they have brought so many since a moment, nothing is
+        """Note that somebody brings a file, before anything is known of it. Where they have brought `most` since a moment, nothing is
         noted, and the answer says when the one was brought that has to be older than that first."""
         kind = imported_record
 
@@ -40,7 +40,7 @@ class LookingBack(Queries):
         return await self.database.write(work)
 
     async def keep_import(self, row: ImportRow, most: int) -> None:
-        """Store a checked record; a person's oldest go beyond so many."""
+        """Store a checked record; a person's oldest beyond `most` are deleted."""
         await self._keep(imported_record, values_of(row), ("text", "at"), most, imported_record.c.text != "")
 
     async def kept_import(self, id: str) -> ImportRow | None:
@@ -50,7 +50,7 @@ class LookingBack(Queries):
         return as_row(ImportRow, found[0]._mapping) if found else None
 
     async def keep_sketch(self, row: SketchRow, most: int) -> None:
-        """Store or change a sketch; a person's oldest go beyond so many."""
+        """Store or change a sketch; a person's oldest beyond `most` are deleted."""
         await self._keep(sketch, values_of(row), ("lines", "at"), most)
 
     async def kept_sketch(self, id: str) -> SketchRow | None:
@@ -66,7 +66,15 @@ class LookingBack(Queries):
             "table": table,
             "version": VERSION,
             "course": [[seq, list(chances)] for seq, chances in reckoning.course],
-            "decisive": [[each.seq, list(each.before), list(each.after)] for each in reckoning.decisive],
+            "decisive": [
+                [
+                    each.seq,
+                    list(each.before),
+                    list(each.after),
+                    [_kept(each.reviewed)] if each.reviewed else [],
+                ]
+                for each in reckoning.decisive
+            ],
         }
         put = upsert(self.database.dialect, story, ("version", "course", "decisive"))
         await self.database.write(lambda connection: connection.execute(put, values))
@@ -77,7 +85,10 @@ class LookingBack(Queries):
         if not found:
             return None
         course = tuple((seq, tuple(chances)) for seq, chances in found[0].course)
-        decisive = (Decisive(seq, tuple(before), tuple(after)) for seq, before, after in found[0].decisive)
+        decisive = (
+            Decisive(seq, tuple(before), tuple(after), next(iter(_reviewed(reviewed)), None))
+            for seq, before, after, reviewed in found[0].decisive
+        )
         return Reckoning(course, tuple(decisive))
 
     async def ask_for_review(self, table: str, user: int, now: datetime) -> None:
@@ -92,7 +103,7 @@ class LookingBack(Queries):
 
     async def keep_review(self, table: str, user: int, found: Sequence[Reviewed], now: datetime) -> None:
         """Store a review that was asked for; nothing if the game or the person was removed meanwhile."""
-        kept = [[each.first, list(each.best), each.less, each.error] for each in found]
+        kept = [_kept(each) for each in found]
         mine = review.c.table == table, review.c.user == user
         await self.do(update(review).where(*mine).values(version=reviewing.VERSION, decisions=kept, at=now))
 
@@ -107,7 +118,7 @@ class LookingBack(Queries):
         return _reviewed(found[0].decisions) if found else None
 
     async def reviews_of(self, user: int, most: int) -> list[tuple[str, tuple[Reviewed, ...]]]:
-        """A person's reviews, each with its game: at most so many of each, its newest."""
+        """A person's reviews, each with its game: at most `most` of each, its newest."""
         nth = func.row_number().over(partition_by=game_table.c.game, order_by=review.c.at.desc())
         numbered = (
             select(game_table.c.game, review.c.decisions, nth.label("nth"))
@@ -138,3 +149,7 @@ class LookingBack(Queries):
 
 def _reviewed(kept: Sequence[Any]) -> tuple[Reviewed, ...]:
     return tuple(Reviewed(first, tuple(best), less, error) for first, best, less, error in kept)
+
+
+def _kept(reviewed: Reviewed) -> list[Any]:
+    return [reviewed.first, list(reviewed.best), reviewed.less, reviewed.error]

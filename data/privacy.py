@@ -68,7 +68,7 @@ _STAYS = (bar,)
 """What servers have settled about a person; nobody gets around it by being forgotten."""
 
 _HIDDEN = {"digest", "drew"}
-"""Of an entry: what it told everybody else, and not what its author wrote."""
+"""Columns of an entry that hold what it told everybody, not what its author wrote."""
 
 
 def everything_of(connection: Connection, user: int) -> dict[str, Any]:

@@ -35,7 +35,7 @@ def as_row(kind: type[R], row: Mapping[str, Any] | RowMapping) -> R:
 
 
 def from_values(kind: type[R], values: list[Any] | tuple[Any, ...]) -> R:
-    """The same from plain values, in the order of `columns_of`."""
+    """Convert a row's plain values, in the order of `columns_of`, to its dataclass."""
     read: list[Any] = [tuple(value) if type(value) is list else value for value in values]
     for at, convert in _conversions(kind):
         read[at] = convert(read[at])
@@ -43,7 +43,7 @@ def from_values(kind: type[R], values: list[Any] | tuple[Any, ...]) -> R:
 
 
 def values_of(row: Any) -> dict[str, Any]:
-    """Convert a dataclass to column values; the mirror of `as_row`."""
+    """Convert a dataclass to column values; the inverse of `as_row`."""
     kind = type(row)
     values = [getattr(row, name) for name in kind.__match_args__]
     for at, _ in _conversions(kind):

@@ -395,7 +395,7 @@ class TableRows(Queries):
         return [table for table, _ in await self.heads_played_for()]
 
     async def heads_played_for(self) -> list[tuple[str, int]]:
-        """The same tables, with their last entry's number."""
+        """The tables of `tables_played_for`, each with its last entry's number."""
         wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
         seated = or_(seat.c.computer.is_(True), seat.c.order != "", seat.c.user.in_(wants))
         played_for = or_(

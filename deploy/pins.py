@@ -25,7 +25,7 @@ Ask = Callable[[str, str], str]
 
 
 def pin_images(text: str, digest: Ask) -> str:
-    """Write digests behind the images of a Containerfile or compose file."""
+    """Write digests after the images in a Containerfile or compose file."""
     return IMAGES.sub(
         lambda it: f"{it['before']}{it['name']}:{it['tag']}@{digest(it['name'], it['tag'])}", text
     )

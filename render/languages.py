@@ -37,7 +37,7 @@ class Language:
     closely: str = " & "
     """What joins a list that stands in another list: "A & C and B & D" are two teams, not four people."""
     brackets: str = " ({})"
-    """Something in brackets behind a word."""
+    """The pattern for something in brackets after a word."""
     share: str = "{}%"
     near: str = "EEE HH:mm"
     """A moment of the next days, as a pattern of CLDR."""

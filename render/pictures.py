@@ -40,7 +40,7 @@ def picture(
     Args:
         kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 880, in the theme's preview sizes; `hand`, the hidden hand alone
             (empty bytes if none); `remaining`, what is still to come; `legend`, the board with a number at each of the game's signs, or
-            at those that are named behind it; `legend-panel`, the same of a preview; or `closeup NAME`, a further picture of the board.
+            at those that are named after it; `legend-panel`, the same of a preview; or `closeup NAME`, a further picture of the board.
         marks: numbered candidate places; for private pictures only.
         monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
     """

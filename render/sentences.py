@@ -44,7 +44,7 @@ def words(locale: str) -> Words:
 
 
 def spoken_ids(locale: str, ids: object, by: object) -> str:
-    """Ids in a text by the names that a language has for them, the letters behind their numbers kept.
+    """Replace ids in a text by the names that a language has for them; letters after their numbers stay.
 
     Args:
         by: what the keys of those names begin with.
@@ -130,12 +130,12 @@ def foretold(text: Text) -> Text:
 
 
 def sentences(texts: Iterable[Text], locale: str, names: Names) -> str:
-    """Several texts, one behind the other."""
+    """Several texts, one after the other."""
     return joined((sentence(text, locale, names) for text in texts), locale)
 
 
 def joined(said: Iterable[str], locale: str) -> str:
-    """Sentences one behind the other; in Japanese no space follows a full stop or a bracket, and a wide one other marks.
+    """Sentences one after the other; in Japanese no space follows a full stop or a bracket, and a wide one other marks.
 
     >>> joined(["One.", "Two."], "en"), joined(["一。", "二（三）", "四？", "五"], "ja")
     ('One. Two.', '一。二（三）四？　五')

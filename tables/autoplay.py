@@ -88,7 +88,7 @@ class Autoplay:
         await self._wakeups.settle()
 
     async def rest(self, table: str, most: float) -> None:
-        """Wait until no computer is at work at a table, at most so many seconds."""
+        """Wait until no computer is at work at a table, at most `most` seconds."""
         await self._wakeups.finished(table, most)
 
     async def stop(self) -> None:

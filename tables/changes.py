@@ -24,7 +24,7 @@ from tables.table import Table
 from tables.votes import deciding
 
 _LATE = timedelta(seconds=30)
-"""How late a thread may come before that is time of which nobody could make use."""
+"""How late a thread may come before people get that time back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ class ConditionKind(StrEnum):
     """Kinds of requirements. The values are stored and never change."""
 
     IN_TIME = "in-time"
-    """So many of 100 answers on a clock in time, at least."""
+    """The least share of answers in time, in percent, at tables with a clock."""
     ANSWERS = "answers"
-    """A median answer within so many minutes."""
+    """The longest median time to answer, in minutes."""
     RATING = "rating"
     """A rating here in this game within a range, as `900-1100`; either side may be left out."""
     LANGUAGE = "language"
@@ -56,7 +56,7 @@ class Condition:
 
     @staticmethod
     def parse(text: str) -> Condition:
-        """The mirror of `str`.
+        """Parse a condition; the inverse of `str`.
 
         >>> Condition.parse("in-time 90")
         Condition(kind=<ConditionKind.IN_TIME: 'in-time'>, value='90')

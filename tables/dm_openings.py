@@ -22,7 +22,7 @@ FIRST_PAUSE = timedelta(hours=24)
 _LONGEST_PAUSE = timedelta(days=256)
 _MINUTE = timedelta(minutes=1)
 _SOONEST = timedelta(seconds=5)
-"""After it what is owed is tried again at the earliest, whatever the reason was: no table is brought up to date in a circle."""
+"""The least time before an owed message is tried again, whatever the reason was: no table is brought up to date in a circle."""
 _FACT = "dm openings"
 
 
@@ -40,7 +40,7 @@ class Openings:
 
     @staticmethod
     def read(text: str | None) -> Openings:
-        """Parse openings; the mirror of `str`. An empty text means none."""
+        """Parse openings; the inverse of `str`. An empty text means none."""
         if text is None:
             return Openings()
         kept = json.loads(text)
@@ -145,6 +145,6 @@ class DmOpenings:
         return until
 
     async def closed_until(self) -> datetime | None:
-        """Until when no channel may be opened; None if it may, or in some seconds."""
+        """The time until which no channel may be opened; None if one may, now or in some seconds."""
         kept = Openings.read(await self._store.fact(_FACT))
         return kept.closed_until if kept.closed(self._now()) else None

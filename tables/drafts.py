@@ -108,7 +108,7 @@ def draft_of(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
     """Try these lines for a due seat at a table.
 
     Raises:
-        NotAMove, IllegalMove: a line does not fit behind those before it.
+        NotAMove, IllegalMove: a line does not fit after those before it.
     """
     story = table.story
     return draft_in(
@@ -130,7 +130,7 @@ def draft_in(
         known: what lines did that were tried out from there before, one after the other; it is brought up to date.
 
     Raises:
-        NotAMove, IllegalMove: a line does not fit behind those before it.
+        NotAMove, IllegalMove: a line does not fit after those before it.
     """
     game = table.game
     known = [] if known is None else known
@@ -281,7 +281,7 @@ def play_lines(
     """Play lines one after the other, after steps that are not committed yet.
 
     Args:
-        skip: entry numbers left free in front, for lines of the table's own.
+        skip: entry numbers left free in front, for table lines.
     """
     story = table.story
     state, seq = (before[-1].state, before[-1].entry.seq) if before else (story.state, table.head)

@@ -49,7 +49,7 @@ class Wakeups:
         return len(self._tasks) + len(self._retries)
 
     async def finished(self, key: str, most: float | None = None) -> bool:
-        """Wait until a key's work is done or put off, at most so many seconds. Returns whether everything is done."""
+        """Wait until a key's work is done or put off, at most `most` seconds. Returns whether everything is done."""
         if (task := self._tasks.get(key)) is not None:
             await asyncio.wait([task], timeout=most)
         return key not in self._tasks and key not in self._failures

@@ -338,7 +338,7 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
 
 
 def levels(row: TableRow, computers: int, text: str) -> list[Level]:
-    """So many computers of one level.
+    """A list of levels for some computers, all the same.
 
     Raises:
         LobbyError: there is no such level, or their number is below 0.
@@ -471,7 +471,7 @@ def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
 
 
 def checked_setup(game: AnyGame, seats: int, options: Mapping[str, str]) -> Setup:
-    """The setup of a game for so many players, with complete options of the newest rules.
+    """The setup of a game for `seats` players, with complete options of the newest rules.
 
     Raises:
         LobbyError: the game does not take so many, there is no such option or choice, or they do not fit each other.

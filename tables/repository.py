@@ -37,16 +37,16 @@ Work = Callable[[Table, int | None], Commit | None]
 when this is a later one: whoever was asked something else by now has lost the race for good."""
 
 _STORIES = 10_000
-"""How much is kept of tables that stay played in memory, in kilobytes: some 50 in the middle of their games."""
+"""The most kilobytes of replayed tables in memory: each takes some 50 in the middle of its game."""
 
 _POSITION = 5
-"""What a position of its past weighs, in kilobytes; an entry weighs up to one."""
+"""Kilobytes for a position in a table's past; an entry takes up to one."""
 
 _DUE = 65_536
-"""Of how many tables it is remembered whom they wait for."""
+"""The most tables for which it is remembered whom they wait for."""
 
 _ATTEMPTS = 5
-"""How often a change is worked out in all before it is given up."""
+"""The most attempts at a change before it is given up."""
 
 
 class Repository:

@@ -67,7 +67,7 @@ class Tables:
         sleep_until: waits until a time; it may be cancelled.
         computer: answers for computer seats.
         games: by name.
-        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        secret: makes a number of bytes that nobody can guess, in hexadecimal digits.
         open: opens a file that somebody has brought; see `Imports`.
     """
 
@@ -356,7 +356,7 @@ class Tables:
         await self._autoplay.settle()
 
     async def wait_for_computers(self, table: str, most: float) -> Table:
-        """Read a table once no computer is at work there, or after so many seconds.
+        """Read a table once no computer is at work there, or after `most` seconds.
 
         Raises:
             NoTable: there is none with this id.

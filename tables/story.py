@@ -53,7 +53,7 @@ _PAST = 8
 """How many positions a story keeps: enough for a round of every table. One of Carcassonne weighs 27 kB."""
 
 _LATELY = 4 * _PAST
-"""Among how many of its last moves a replay keeps the positions between turns; most turns are one to three moves."""
+"""The number of last moves among which a replay keeps the positions between turns; most turns are one to three moves."""
 
 
 class Try(NamedTuple):
@@ -86,7 +86,7 @@ class Story:
     anchors: Mapping[int, bytes] = field(default_factory=dict, repr=False, compare=False)
     """Positions by entry, each as bytes, from which others are played; see `tables.looking_back.imports`."""
     known: tuple[tuple[int, tuple[int, ...]], ...] = field(default=(), repr=False, compare=False)
-    """What `standings` finds, where somebody has found it before."""
+    """The result of `standings`, if it was computed before."""
     _grouped: list[list[list[PlayedEntry]]] = field(
         default_factory=list, init=False, repr=False, compare=False
     )
@@ -96,7 +96,7 @@ class Story:
     _taken: list[dict[int, tuple[Seat, ...]]] = field(
         default_factory=list, init=False, repr=False, compare=False
     )
-    """All three hold what was asked for, once it was."""
+    """Caches for `own_lines` and the like: each list is empty, or holds the one value that was computed."""
     tries: dict[Seat, list[Try]] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What each seat has tried out last at this position, line by line; see `tables.drafts`."""
 
@@ -128,7 +128,7 @@ class Story:
         story = replace(
             self, entries=tuple(entries), played=tuple(played), state=state, ask_entries=asked, past=past
         )
-        story._lines.extend(self._lines)  # moves are no lines of the table's own
+        story._lines.extend(self._lines)  # moves are no table lines
         story._taken.extend(self._taken)
         return story
 
@@ -183,7 +183,7 @@ class Story:
 
     def steps(self) -> Iterator[Step]:
         """The live entries replayed as far as possible; the steps share one state. Not `rerun` of what was `played`:
-        draws hang on what was taken back, too.
+        draws depend on what was taken back, too.
         """
         entries = (kept.entry for kept in self.entries)
         return islice(rerun(self.game, self.header, entries), len(self.played))
@@ -265,7 +265,7 @@ class Story:
         return self._taken[0].get(undo.entry.seq, ())
 
     def own_lines(self) -> list[tuple[StoredEntry, TableLine]]:
-        """The table's own lines."""
+        """The table lines, with their entries."""
         if not self._lines:
             lines = ((kept, parse(kept.entry.line)) for kept in self.entries)
             self._lines.append([(kept, line) for kept, line in lines if line is not None])
@@ -275,9 +275,9 @@ class Story:
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A part of the story that is told at once. It is the moves of a seat up to a closing one, the deal (seat None,
-    entry 0), or a line of the table's own such as an undo. `closed` is false while the seat may go on.
+    entry 0), or a table line such as an undo. `closed` is false while the seat may go on.
 
-    `notes` holds private ones, too: those with a `to` are for that seat alone. `line` is the table's own, None for moves of
+    `notes` holds private ones, too: those with a `to` are for that seat alone. `line` is the table line, None for moves of
     the game.
     """
 
@@ -293,7 +293,7 @@ class Turn:
     aside: bool = False
     """The board is as before."""
     parts: tuple[tuple[Note, ...], ...] = ()
-    """What each of several turns told, where they are told together."""
+    """The notes of each turn, if several are told together."""
 
     @property
     def taken_back(self) -> int | None:
@@ -316,7 +316,7 @@ class Turn:
 
 
 _SEEN: LRUCache[tuple[int, Seat | None], tuple[State, View]] = LRUCache(64)
-"""What was asked for last, with its position: as long as that is kept, its identity is nobody else's."""
+"""Recent views by the identity of their position and the seat. The position is kept too, so no other can have its identity."""
 
 
 def seen(game: AnyGame, state: State, seat: Seat | None) -> View:
@@ -395,7 +395,7 @@ def _asked(asked: Mapping[Seat, int], before: Ask | None, step: Step) -> Mapping
 
 
 def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) -> Mapping[Seat, int]:
-    """The same after undos: a seat whose own moves are undone is asked again."""
+    """The entries at which asks appeared, after undos: a seat whose own moves are undone is asked again."""
     anew = dict(asked)
     moved: dict[Seat | None, int] = {}
     for kept in entries:

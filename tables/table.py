@@ -66,7 +66,7 @@ class Table:
     members: tuple[MemberRow, ...] = ()
     backings: tuple[BackingRow, ...] = ()
     _turns: list[Turn] = field(default_factory=list, init=False, repr=False, compare=False)
-    """All of them, once they were asked for."""
+    """A cache for `turns`: empty until they are computed."""
 
     @property
     def head(self) -> int:
@@ -90,7 +90,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """Ranking and scores, if the game was played to its end. Sides of which all have resigned stand behind the others."""
+        """Ranking and scores, if the game was played to its end. Sides whose people have all resigned come last."""
         result = self.game.result(self.story.state) if self.row.why is StopReason.FINISHED else None
         if result is None or not any(each.resigned for each in self.seats):
             return result
@@ -120,7 +120,7 @@ class Table:
     @property
     def fingerprint(self) -> str:
         """The SHA-256 of the bot's secret, public from when the table opens, so that the secret can be checked at the
-        end. Of tables by the older rule of chance, the same of the seed, from the start.
+        end. Tables by the older rule of chance have that of the seed, from the start.
         """
         secret = self.row.secret if self.row.chance > 1 else self.row.seed
         return fairness.fingerprint(secret) if secret else ""
@@ -182,7 +182,7 @@ class Table:
         return tuple(each.user for each in self.crew(seat))
 
     def by_name(self, seat: Seat) -> tuple[int, ...]:
-        """Whom a call of a seat names: nobody of an open crew that is large, or that a role calls."""
+        """The users that a call of a seat pings: nobody of an open crew that is large, or that has a role."""
         people = self.people_at(seat)
         terms = self.terms if self.seats[seat].crew else None
         if terms is None or not terms.open:
@@ -190,7 +190,7 @@ class Table:
         return () if terms.role is not None or len(people) > MOST_BY_NAME else people
 
     def role_of(self, seat: Seat) -> int | None:
-        """The role that calls a seat's crew."""
+        """The role that a call of a seat's crew pings."""
         terms = self.terms if self.seats[seat].crew else None
         return terms.role if terms is not None and terms.open else None
 
@@ -253,7 +253,7 @@ class Table:
         return ask
 
     def played_from(self, seat: Seat) -> datetime | None:
-        """From when a computer plays for somebody away, after others could take the seat. None for other seats."""
+        """The time from which a computer plays for somebody away, after others could take the seat; None for other seats."""
         since = self.story.handed_on(seat) if self.seats[seat].away else None
         return None if since is None else since + TAKEN_FIRST
 
@@ -282,7 +282,7 @@ class Table:
         return seen(self.game, self.story.state, seat)
 
     def view_since(self, seat: Seat | None) -> View:
-        """The same, with the view before everything that the seat has missed."""
+        """A seat's or bystander's present view that also holds the one before everything that the seat has missed."""
         view = self.view(seat)
         return view if seat is None else replace(view, before=self.seen_last(seat))
 
@@ -301,7 +301,7 @@ class Table:
         return turns
 
     def turns_as_told(self, since: int, until: int) -> list[Turn]:
-        """As `turns_since`, as it was right after the entry `until`: with turns undone later."""
+        """What `turns_since` gave right after the entry `until`: with turns that were undone later."""
         return replace(self, _story=self.story.then(until)).turns_since(since, until)
 
     def course(self) -> tuple[tuple[int, ...], ...]:

@@ -27,6 +27,9 @@ _WHO = re.compile(r"^(,\\ |さん、)")
 
 _TURN = ("push-turn", "push-turn-by", "push-turn-told", "push-turn-told-by")
 
+_ANSWERED = ("lobby-invited-all", "started")
+"""What an invitation becomes."""
+
 _ENDED = ("ended-finished", "ended-resigned", "ended-resigned-won", "ended-agreed")
 
 KEYS: dict[tuple[str, str], tuple[str, ...]] = {
@@ -46,11 +49,11 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ("the game is over: finished, resigned, agreed", "everyone who sits there, also who is away"): ("sheet-called", "over-agreed", "over-resigned", "over-resigned-won", "over-finished-won", "over-finished-shared"),
     ("the same", "followers"): _ENDED,
     ("the same", "all others"): _ENDED,
-    ("a rematch", "who played"): ("rematch-invites",),
+    ("a rematch", "who played"): ("rematch-invites", *_ANSWERED),
     ("a result is corrected", "who played"): ("correct-public",),
-    ("an invitation", "who is invited"): ("lobby-invites", "lobby-invites-you"),
+    ("an invitation", "who is invited"): ("lobby-invites", "lobby-invites-you", *_ANSWERED),
     ("an invitation lapses", "who was invited, and the host"): ("lobby-lapsed",),
-    ("a lobby is full", "the host"): ("lobby-full-opener",),
+    ("a lobby is full", "the host"): ("lobby-full-opener", "started"),
     ("options change, a lobby closes in a day", "who sits there"): ("lobby-changed", "lobby-closes-soon"),
     ("a lobby closes", "all"): ("lobby-closed",),
     ("a game of an event begins", "its players"): ("event-in-thread", *_TURN),
@@ -78,7 +81,7 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("a digest", "who takes it"): ("digest-push", "digest-push-by", "digest-push-news"),
 }  # fmt: skip
-"""By what the message of each event is known: what it says, or what a phone shows of it."""
+"""Keys that identify the message of each event: of what it says, or of what a phone shows of it."""
 
 MENTION_OTHERS = {("a result is corrected", "who played"), ("a game of an event begins", "its players")}
 """Events whose message names people whom it does not call."""
@@ -95,7 +98,7 @@ class Event:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """By what its message is known."""
+        """The keys that identify its message."""
         return KEYS[self.what, self.who]
 
 
@@ -134,7 +137,7 @@ def _events_in(line: str) -> frozenset[Event]:
 def _ways(event: Event) -> tuple[re.Pattern[str], ...]:
     """The expressions by one of which a message about an event is known."""
     whole = [saying(key, locale) for key in event.keys for locale in LOCALES]
-    # A message that is not yet whole is plain words, as on a phone, which begin behind whom it calls.
+    # A message that is not yet whole is plain words, as on a phone, which begin after the names of those it calls.
     plain = [_WHO.sub("", way.pattern.replace(r"\*\*", "")) for way in whole]
     return *whole, *(expression(each, re.DOTALL | re.IGNORECASE) for each in plain)
 

@@ -32,11 +32,11 @@ collect_ignore = [] if find_spec("playwright") else ["page"]
 """`make test` installs no browser's driver; `make outside` does."""
 
 SERVER_SHARE = 1 if os.environ.get("DATABASES") == "all" else 10
-"""One in so many tests that run on either database runs on PostgreSQL, too, where it takes twice as long; `make games` runs all."""
+"""One in this number of tests that run on either database runs on PostgreSQL, too, where it takes twice as long; `make games` runs all."""
 
 
 LOCALE_SHARE = 4
-"""One in so many tests of a game's messages runs in another language than English, too, in turns in each. With `LOCALES=all`, as in
+"""One in this number of tests of a game's messages runs in another language than English, too, in turns in each. With `LOCALES=all`, as in
 `make games`, all of them run in all other languages, and nothing else does."""
 
 MEASURED = (
@@ -95,7 +95,7 @@ def pytest_collection_finish():
 
 @pytest.fixture(scope="session", autouse=True)
 def shelf(tmp_path_factory):
-    """What of pictures is dear is drawn once in a run of the tests, not once in every process."""
+    """Expensive parts of pictures are drawn once in a run of the tests, not once in every process."""
     folder = tmp_path_factory.getbasetemp()
     compose.shelve((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "shelf")
 

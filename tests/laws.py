@@ -60,7 +60,7 @@ def setups(game: AnyGame) -> Iterator[Setup]:
 
 
 def some_setups(names: Iterable[str], most: int = 3) -> list[tuple[str, Setup]]:
-    """Of every game named at most so many setups, each choice of each option among them."""
+    """At most `most` setups of every game named, with each choice of each option among them."""
     found = []
     for name in names:
         every = list(setups(GAMES[name]))

@@ -363,7 +363,7 @@ class Campaign:
 
 
 def drawn(seed: str, count: int) -> Iterator[Fault]:
-    """As many faults: a folder, a kind and a place in it, each equally likely, and no place twice."""
+    """Draw `count` faults: a folder, a kind and a place in it, each equally likely, and no place twice."""
     rng, done = Rng(seed, 0), set[tuple[str, int]]()
     places: dict[str, dict[str, list[Fault]]] = {}
     for folder in NEAR:

@@ -37,7 +37,7 @@ Maker = Callable[[str, int], Rng]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one test of so many draws has found; `p` is how likely sound numbers look at least as odd."""
+    """What one test of a number of draws has found; `p` is how likely sound numbers look at least as odd."""
 
     what: str
     draws: int
@@ -48,7 +48,7 @@ class Verdict:
 
 
 def examine(draws: int = DRAWS, maker: Maker = Rng) -> Iterator[Verdict]:
-    """All tests, with at least so many draws each."""
+    """All tests, with at least `draws` draws each."""
     for sides in _SIDES:
         stream = maker("one stream", sides)
         yield from _numbers(f"below {sides}, one stream", sides, [stream.below(sides) for _ in range(draws)])
@@ -120,7 +120,7 @@ def _chi_square(what: str, draws: int, numbers: Iterable[int], sides: int) -> Ve
 
 
 def _runs(what: str, numbers: Sequence[int], sides: int) -> Verdict:
-    """As many runs of low and of high numbers as there should be (Wald and Wolfowitz)."""
+    """Whether there are as many runs of low and of high numbers as there should be (Wald and Wolfowitz)."""
     high = [number >= sides / 2 for number in numbers]
     many, few = sum(high), len(high) - sum(high)
     runs = 1 + sum(one != other for one, other in pairwise(high))

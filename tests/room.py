@@ -28,7 +28,7 @@ STRANGER = Person(99, "Zoe", "en")
 QUARRY = Quarry()
 GAMES = {QUARRY.name: QUARRY}
 CHANNEL = 2**62 + 5
-"""As large as Discord's numbers are."""
+"""A channel's id, as large as Discord's are."""
 
 
 class Time:

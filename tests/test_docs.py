@@ -29,7 +29,7 @@ FIRST_LINES = {"record", "chance"}
 """“meeplepost record 2” and “meeplepost chance 2” begin texts; they are no commands."""
 
 ROUTES = {"/health", "/metrics", "/tmp"}
-"""One word behind a slash that is no command of Discord."""
+"""Single words after a slash that are no commands of Discord."""
 
 BUILT = {"docs/adding-a-game.md": "upstairs"}
 """Pages that build a game: its files are named as every game's are."""
@@ -118,7 +118,7 @@ def _anchors(file):
 
 
 def _calls(page, *program):
-    """The words behind a program's name, wherever a page says how it is called."""
+    """The words after a program's name, wherever a page says how it is called."""
     for line in (each for part in spans(page) for each in part):
         words = line.split()
         while words and re.fullmatch(r"[A-Z_]+=\S*", words[0]):

@@ -70,9 +70,9 @@ class Told:
     """What the English files tell whoever translates a message."""
 
     limits: tuple[tuple[str, int], ...]
-    """Of the nearest comment that names some."""
+    """The limits that the nearest comment with any names."""
     examples: Mapping[str, str]
-    """Of every variable that is named, empty where none is given."""
+    """The example of every variable that is named; empty where none is given."""
     named: frozenset[str]
     """The variables that are named there, besides the glossary."""
 

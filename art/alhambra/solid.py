@@ -14,7 +14,7 @@ from art.brush import Paint, blended, colour, mixed, plain, strokes
 from art.fields import Field, Shape, blurred, chance, noise
 
 LEAN: Final = 0.8
-"""How far what stands a length high reaches up in the picture, in lengths."""
+"""The height in the picture of a thing one unit high, in units."""
 
 UNITS: Final = 100
 """The side of a tile."""
@@ -41,7 +41,7 @@ class _Mark:
 
 
 class Model:
-    """A plan of `wide` by `deep` units at so many pixels each, on which things are put; lengths are units, y runs down.
+    """A plan of `wide` by `deep` units, each of `scale` pixels, on which things are put; lengths are units, y runs down.
 
     The plan goes on beyond its lower edge, so that what stands there can rise into the picture.
     """
@@ -75,7 +75,7 @@ class Model:
         return near
 
     def rough(self, waves: tuple[float, ...], name: str, gain: float = 0.6) -> Field:
-        """Noise whose waves are so many units long."""
+        """Noise whose waves are `waves` units long."""
         return noise(self.shape, [wave * self.scale for wave in waves], f"{self.seed} {name}", gain)
 
     def paved(self, inside: Where, tint: Tint, opacity: float = 1) -> None:
@@ -318,7 +318,7 @@ def cone(
 
 
 def dome(m: Model, x: float, y: float, radius: float, base: float, tall: float, tint: str) -> int:
-    """A dome on something so high."""
+    """A dome that stands at the height `base`."""
     m = m.part(x, y, radius + 1)
     away = m.away(x, y) / radius
     rise = base + tall * np.sqrt(np.clip(1 - away**2, 0, 1))

@@ -137,7 +137,7 @@ def _within(ground: Paint, points: list[tuple[float, float]]) -> tuple[Paint, Fi
 
 
 def _courses(course: float, seed: str, tones: tuple[str, str, str]) -> Paint:
-    """A wall of cut stones over the whole picture, from a part that goes on in itself."""
+    """A wall of cut stones over the whole picture, made of a part that repeats without seams."""
     small, _ = stone((round(course * 8), round(course * 20)), course, seed, *tones)
     times = [-(-whole // part) for whole, part in zip(_SHAPE, small.shape[:2], strict=True)]
     return np.tile(small, (*times, 1))[: _SHAPE[0], : _SHAPE[1]]

@@ -251,7 +251,7 @@ def tree(
     hand: np.random.Generator,
     tones: Sequence[str] = (),
 ) -> None:
-    """A leafy tree with its foot at a place in pixels, and a crown of so many pixels."""
+    """A leafy tree with its foot at a place in pixels, and a crown of radius `r`."""
     dark, body, light = tones or ("#22401D", "#3C6A2C", "#7CA548")
     pen.ellipse((x - r * 0.2, y - r * 0.4, x + r * 0.2, y + r * 0.2), fill=shaded("#4A3424", 1))
     cy = y - r * 0.9

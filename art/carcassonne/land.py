@@ -15,7 +15,7 @@ CELL = 256
 """Pixels of a tile as it is kept."""
 
 AROUND = 4
-"""The meadow repeats after so many tiles across and down."""
+"""Tiles, across and down, after which the meadow repeats."""
 
 PATCH = 128
 """Pixels of the square round each thing on the meadow as it is kept: half a tile."""

@@ -1,4 +1,4 @@
-"""What point tiles show: seven series and five persons, drawn as shapes and painted over."""
+"""The symbols on point tiles: seven series and five persons, drawn as shapes and painted over."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FINE = 2
 
 
 def symbol(tile: Tile) -> Image.Image:
-    """A kind's picture without a ground, in the light from the upper left."""
+    """A tile's symbol on a transparent background, lit from the upper left."""
     theme = load("hanging_gardens")
     shapes = _person(theme, tile) if tile in PERSON_TILES else _series(theme, tile)
     half = _S * _FINE // 2
@@ -233,7 +233,7 @@ def _gate(theme: Theme) -> list[Shape]:
 
 
 def _person(theme: Theme, tile: Tile) -> list[Shape]:
-    """A figure from the waist up, and in the corner what it is about."""
+    """A person from the waist up, their collar in the colour of their series."""
     ink, robe = theme["ink"], theme["stone"].lit(0.35)
     body = smooth(((-34, 44), (-29, 14), (-10, 4), (6, 4), (22, 14), (28, 44)), closed=False, steps=6)
     shapes: list[Shape] = [

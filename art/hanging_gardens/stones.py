@@ -12,7 +12,7 @@ SAND = ("#C79C62", "#E6C98F", "#F6E3B4", "#FFF4D2")
 
 
 def slabs(cells: int, size: int, seed: str) -> Paint:
-    """Flagstones, so many squares each way, that go on at their edges; no stone crosses the edge of a square."""
+    """Flagstones, `cells` squares each way, that repeat at their edges; no stone crosses the edge of a square."""
     side = cells * size
     shape: Shape = (side, side)
     hand = chance(f"slabs {seed}")

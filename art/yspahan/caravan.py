@@ -35,7 +35,7 @@ class Pen:
         self._draw.polygon(self._at(points), tone)
 
     def line(self, points: Outline, tone: str, width: float) -> None:
-        """A line so many units wide."""
+        """A line `width` units wide."""
         self._draw.line(self._at(points), tone, max(1, round(width * self.unit * _FINE)), "curve")
 
     def block(self, x: float, half: float, low: float, high: float, tone: str) -> None:

@@ -18,7 +18,7 @@ _CLOTHS = (
     ("#B5652F", "#D2AC6C", "#FFE0A0"),
     ("#1F7A83", "#B5563E", "#FFD27A"),
 )
-"""Their cloths, goods and fringes."""
+"""The colours of each camel's cloth, load and fringe."""
 
 
 def cover() -> Image.Image:

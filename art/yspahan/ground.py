@@ -214,7 +214,7 @@ def pool(ground: Paint, x: float, y: float, rx: float, ry: float, seed: str) -> 
 
 
 def _laid(ground: Paint, large: Image.Image, opacity: float = 1.0, fine: int = 2) -> Paint:
-    """What was drawn so many times as large on a ground."""
+    """A ground with what was drawn `fine` times as large laid on it."""
     over = np.asarray(large.convert("RGBa").reduce(fine).convert("RGBA"), dtype=np.float64)
     return mixed(ground, over[..., :3], over[..., 3] / 255 * opacity)
 

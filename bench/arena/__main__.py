@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def run(pairing: Pairing, results: Results, most: int, pool: Executor) -> None:
-    """Play a pairing until it is clear, or so many games; as many at a time as there are cores, and never less than a deal's."""
+    """Play a pairing until it is clear, or `most` games; as many at a time as there are cores, and never less than a deal's."""
     at_once = max(pairing.arrangements, os.cpu_count() or 1)
     while not settled(pairing, games := results.of(pairing)) and len(games) < most:
         numbers = range(len(games), min(len(games) + at_once, most))

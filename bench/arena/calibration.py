@@ -45,7 +45,7 @@ TURN_ROUND = 100
 """Positions of a game after which the next game has its turn."""
 
 _MORE_SEATS = 8
-"""One in so many games has more than two seats."""
+"""One in this number of games has more than two seats."""
 
 _EASIER = 120
 """Positions for a turn of *easy* where it needs many: the games shall not cost more than the judge."""
@@ -141,7 +141,7 @@ def load_judged(name: str, playouts: int) -> list[Judged]:
 
 
 def judge_more(name: str, most: int, playouts: int) -> None:
-    """Play games and judge their positions until so many of a game have been judged with so many playouts."""
+    """Play games and judge their positions until `most` of them have been judged with `playouts` playouts."""
     FILE.parent.mkdir(exist_ok=True)
     lines = FILE.read_text().splitlines() if FILE.exists() else []
     games = sum((row["game"], row["playouts"]) == (name, playouts) for row in map(json.loads, lines))
@@ -259,7 +259,7 @@ def fit_doubt(
 def judged_anew(
     game: AnyGame, found: Sequence[Judged], per_turn: Sequence[float] = _STEPS
 ) -> list[tuple[float, float]]:
-    """The same as `chances_and_shares`, each half of the games with the doubt that fits the other half best."""
+    """What `chances_and_shares` gives for each half of the games with the doubt that fits the other half best."""
     halves: tuple[list[Judged], list[Judged]] = ([], [])
     for each in found:
         halves[(each.number + each.number // _MORE_SEATS) % 2].append(each)
@@ -271,7 +271,7 @@ def judged_anew(
 
 
 def by_points_alone(game: AnyGame, found: Sequence[Judged]) -> list[tuple[float, float]]:
-    """The same from the points of that moment, however long the game goes on: a logistic of the lead."""
+    """What `judged_anew` gives from the points of that moment alone, however long the game goes on: a logistic of the lead."""
     return judged_anew(game, [each._replace(points=each.stand, left=1.0) for each in found], (0.0,))
 
 

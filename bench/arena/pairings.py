@@ -13,7 +13,7 @@ GOALS = {
     "yspahan": 0.75,
     "hanging_gardens": 0.75,
 }
-"""Of *hard* against the first computer player, with two players."""
+"""The share of games that *hard* has to win against the first computer player, with two players."""
 
 MOST = 200
 """Games of a pairing with a goal, if it is not clear before."""

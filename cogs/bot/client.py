@@ -90,10 +90,10 @@ LONGEST_DRAIN = 8.0
 """Seconds until everything is dropped that is not done: whoever asked for the end waits ten at most."""
 
 _LOOK_BACK = timedelta(minutes=10)
-"""From one look for ended games that nobody has summed up to the next."""
+"""The time between two looks for ended games that nobody has summed up."""
 
 _SURE_PLACES = 10_000
-"""Places of which it is remembered that nothing is missing there."""
+"""The most places remembered as lacking nothing."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Timing:
     Attributes:
         now: the time, in UTC.
         sleep_until: waits until such a time; it may be cancelled.
-        outage: how long nobody can be reached before that is an outage; a test that jumps in time asks for more.
+        outage: the shortest time without a sign of life that counts as an outage; a test that jumps in time asks for more.
     """
 
     now: Callable[[], datetime] = discord.utils.utcnow
@@ -119,7 +119,7 @@ class Client(commands.AutoShardedBot):
 
     Args:
         seats: draws the emojis of the seats, by their names; without any, texts show plain tokens.
-        secret: so many random bytes, in hexadecimal: chance of tables, events and groups.
+        secret: makes that many random bytes, in hexadecimal, for the chance of tables, events and groups.
     """
 
     def __init__(

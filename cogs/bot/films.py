@@ -49,7 +49,7 @@ class _Making:
     task: asyncio.Task[Any]
     told: list[Told] = field(default_factory=list)
     spare: Spare | None = None
-    """Its steps wait for spare time, because nobody waits for it."""
+    """What each step waits for; None while somebody waits for the result."""
 
 
 class Films:

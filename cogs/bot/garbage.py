@@ -13,14 +13,15 @@ from typing import Final, Self
 from cogs.upkeep import memory
 
 THRESHOLDS: Final = (10_000, 20, 100)
-"""How many new objects there are when Python looks at the newest, and how many of those looks make one at those that stayed, and
-at all: the last would come after 20 million, should there never be a quiet moment."""
+"""New objects after which Python looks at the newest, such looks before one at those that stayed, and those before one at all:
+the last would come after 20 million, should there never be a quiet moment."""
 EVERY: Final = 120.0
-"""Seconds from one look at what is new since the last one to the next."""
+"""Seconds between looks at what is new since the last one."""
 _AGAIN: Final = 1.0
-"""Seconds until it is tried again where somebody waited."""
-_EVERYTHING: Final = 100
-"""After so many looks one takes in everything, also what was there at the start."""
+"""Seconds until a look is tried again if somebody waited."""
+EVERYTHING: Final = 5
+"""The number of looks after which one takes in everything, also what was there at the start and what was forgotten since: panels that
+were open at a look stay in memory until then."""
 
 
 class Garbage:
@@ -55,7 +56,7 @@ class Garbage:
         if self._busy():
             return False
         self._looks += 1
-        if self._looks % _EVERYTHING == 0:
+        if self._looks % EVERYTHING == 0:
             gc.unfreeze()
         gc.collect()
         gc.freeze()

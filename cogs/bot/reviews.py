@@ -97,7 +97,7 @@ class Reviews:
 
     @property
     def _next_night(self) -> datetime | None:
-        """When the next night begins, where there is no time before; None if there is."""
+        """When the next night begins, if there is no time before that; None if there is."""
         now = self._now()
         if self._by_day or now.hour < MORNING:
             return None

@@ -23,7 +23,7 @@ _SPOKEN = {
     for locale in Locale
     if locale.value.split("-")[0] == language(locale.value)
 }
-"""Of Discord's languages those that there are words in."""
+"""Those of Discord's languages for which there are words."""
 
 
 class CommandTranslator(Translator):

@@ -136,7 +136,7 @@ class Workers:
         """Check a brought record; see `tables.looking_back.imports.opened`.
 
         Raises:
-            BadRecord: it is none, does not hold what it says, or takes too long.
+            BadRecord: the text is no record, does not hold what it says, or takes too long.
             Busy: too many wait already.
         """
         return await self.file(opened, content, id, GAMES)

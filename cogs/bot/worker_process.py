@@ -40,7 +40,7 @@ _REST = 10.0
 """Seconds without a job after which a worker gives back memory."""
 
 _LONG = 0.2
-"""Seconds of a job after which it does so at once: what was drawn for the first time needed much that is free now."""
+"""Seconds of a job after which a worker gives back memory at once: what was drawn for the first time needed much that is free now."""
 
 _MOST_BYTES = 240 * 2**20
 """Memory above which a worker ends after its job, so that a fresh one follows: more than the pictures that it keeps."""
@@ -106,7 +106,7 @@ class Worker:
         return found
 
     async def do_packed(self, packed: bytes) -> Any:
-        """As `do`, with pickled arguments."""
+        """Like `do`, with pickled arguments."""
         return await self._done(partial(_ask, packed=packed))
 
     async def watch(
@@ -116,7 +116,7 @@ class Worker:
         goes_on: Callable[[], Awaitable[bool]],
         *args: object,
     ) -> T:
-        """As `do`, for a job that reports its progress.
+        """Like `do`, for a job that reports its progress.
 
         Args:
             told: called with each number that the job yields.
@@ -208,7 +208,7 @@ class Worker:
 
 
 def bounded(seconds: float, job: Callable[..., T], *args: object) -> T:
-    """Run a job in a worker, whose process ends once the job has used so much processor time. Where the system has no such limit
+    """Run a job in a worker, whose process ends once the job has used `seconds` of processor time. Where the system has no such limit
     (Windows), the worker's patience is the only one.
     """
     limited = hasattr(signal, "setitimer")
@@ -260,7 +260,7 @@ def _watch(
     job: Callable[..., object],
     args: tuple[object, ...],
 ) -> tuple[bool, Any]:
-    """As `_ask`, for a job that yields numbers before its result, and hears after each whether to go on."""
+    """Like `_ask`, for a job that yields numbers before its result, and hears after each whether to go on."""
     connection.send((job, args))
     while True:
         good, value = connection.recv()

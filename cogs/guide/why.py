@@ -13,10 +13,10 @@ from tables.drafts import current_draft
 from tables.table import Table
 
 POINTS = "points"
-"""What follows the pages in the id of a button that asks about scored points."""
+"""The last word in the id of a button that asks about scored points, after the pages."""
 
 _MOST = 3
-"""Pages that one button leads to."""
+"""The most pages that one button leads to."""
 
 
 def why_refused(table: Table, reason: Text, locale: str) -> Button | None:
@@ -31,7 +31,7 @@ def why_points(table: Table, texts: Iterable[Text], locale: str) -> Button | Non
 
 
 def rules_of_points(table: Table, texts: Iterable[Text], locale: str) -> Button | None:
-    """The same, called what it leads to, where the points themselves are explained."""
+    """The same button, labelled Rules, for the message that already explains the points."""
     return _button(
         table,
         explaining_points(table.row.game, [text.key for text in texts]),
@@ -53,7 +53,7 @@ def rules_for(table: Table, asked: Text, locale: str) -> Button:
 
 
 def corrected_line(table: Table, user: int, reason: Text, locale: str) -> str:
-    """A valid line close to a mistyped one; empty if the mistake is not one of typing."""
+    """A sentence with a valid line like the mistyped one; empty if the mistake is not one of typing."""
     seat, form = table.seen_by(user), dict(reason.args).get("form")
     if reason.key != "not-a-token" or not isinstance(form, str) or seat is None or seat not in table.due:
         return ""

@@ -200,7 +200,7 @@ async def _offered_seat(ctx: Context, click: Click) -> tuple[Table, Seat]:
 
 
 def _at(ctx: Context, table: Table, key: str, **values: object) -> str:
-    """The arguments of an id behind the table's name."""
+    """The arguments of an id after the table's name."""
     return f"{title(table, ctx.locale)} · {ctx.word(key, **values)}"
 
 

@@ -166,11 +166,12 @@ async def _score(ctx: Context, table: Table) -> None:
 async def _points(ctx: Context, click: Click) -> None:
     """Show why a seat has its points; without one the sheet again."""
     table = await ctx.load(click.id.table)
-    seat, reader = click.id.rest, table.seen_by(ctx.user)
+    seat, _, rest = click.id.rest.partition(" ")
+    reader = table.seen_by(ctx.user)
     if not seat:
         await ctx.look(scores.score_sheet(table, reader, ctx.locale))
     elif (number := click.number(seat)) < len(table.seats):
-        await ctx.look(scores.why_points(table, number, reader, ctx.locale))
+        await ctx.look(scores.why_points(table, number, reader, ctx.locale, rest == scores.WHOLE))
     else:
         raise UnknownId
 

@@ -16,6 +16,7 @@ from cogs.interactions.context import Context, Refused
 from cogs.interactions.open_panels import OpenPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
+from cogs.messages.lines import title
 from cogs.messages.markdown import safe
 from cogs.messages.message import message
 from cogs.panels.invitations import not_fitting
@@ -91,6 +92,7 @@ async def open_table(ctx: Context, new: NewTable) -> None:
         GameError: the game does not exist or does not take that many players, or there is no such clock.
         Refused: the server, or Discord, does not let this person or the bot do so here.
     """
+    ctx.answer.hold()
     refuse_without_permissions(ctx, new.private)
     game, computers = new.game, new.computers
     if new.crews == SERVER_PLAYS and not computers:
@@ -130,9 +132,16 @@ async def open_table(ctx: Context, new: NewTable) -> None:
             choice = "open 1" if "open 1" in gathering.choices(table) else "fixed 1"
         role = await role_for_crews(ctx)
         table = await ctx.bot.tables.crews.give_seats(table.row.id, ctx.user, choice, role)
+    await _show_opened(ctx, table)
+
+
+async def _show_opened(ctx: Context, table: Table) -> None:
+    """Post the lobby of a new table, and show its host's panel below it: they see at once what to press."""
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
-    await _show_host(ctx, table)
+    panel = host_panel(table, ctx.locale)
+    opened = await ctx.answer.below(panel, message(title(table, ctx.locale)))
+    await PANELS.take_older_away(table.row.id, ctx, opened)
 
 
 async def _show_host(ctx: Context, table: Table) -> None:
@@ -148,6 +157,7 @@ async def open_saved(ctx: Context, name: str) -> None:
         GameError: the settings do not fit the game any more.
         Refused: there are none of this name, or the server, or Discord, does not let this person or the bot do so here.
     """
+    ctx.answer.hold()
     refuse_without_permissions(ctx)
     assert ctx.channel is not None and ctx.guild is not None
     kept = await ctx.bot.store.saved_settings(ctx.user, ctx.guild)
@@ -162,9 +172,7 @@ async def open_saved(ctx: Context, name: str) -> None:
     for person in saved.people:
         with suppress(LobbyError):  # full by now, or not to meet; the panel shows who is invited
             table = await ctx.bot.tables.lobbies.invite(table.row.id, ctx.user, [person])
-    ctx.table = table
-    await ctx.bot.posts.shown(table.row.id)
-    await _show_host(ctx, table)
+    await _show_opened(ctx, table)
 
 
 def _spoken(ctx: Context) -> str:

@@ -56,7 +56,7 @@ async def _show_waiting(ctx: Context, table: Table, done: str) -> None:
 
 
 def _tried(table: Table, seat: Seat | None, text: str) -> tuple[Draft, str] | None:
-    """Try the turn that a text spells, with the prefix behind it; None when that is not possible now.
+    """Try the turn that a text spells, with the prefix after it; None when that is not possible now.
 
     Raises:
         NotAMove, IllegalMove: it does not fit (any more).

@@ -193,9 +193,11 @@ async def show_played(ctx: Context, played: Played) -> None:
         draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
     shown = played_panel(played, draft, ctx.locale, ctx.preferences.words)
     await ctx.show(shown)
-    if draft is None and not played.table.over:
+    if draft is None:
         told = played.notes, played.closed, played.waiting_elsewhere
         table_id = played.table.row.id
         make = partial(played_since, played.seat, *told, ctx.locale, there, alone)
         ctx.table = None  # which is kept with it
         TURN_PANELS.remember(ctx, table_id, shown, make, partial(_go_on, ctx, table_id) if alone else None)
+        if played.table.over:  # nothing follows that would bring it up to date
+            ctx.bot.posts.wake(table_id)

@@ -229,7 +229,7 @@ def server_of(ctx: Context) -> int:
     """The server that a question is about.
 
     Raises:
-        Refused: this is none.
+        Refused: the question was not asked on a server.
     """
     if ctx.guild is None:
         raise Refused("statistics-need-server")

@@ -35,19 +35,21 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.75
 """Seconds after which an answer is deferred, so that within one it is acknowledged; Discord takes none after three."""
+LONG_PATIENCE = 2.0
+"""The same where the answer is to stand below what is posted before it."""
 
 
 _TOO_LARGE = {error_codes.UNKNOWN_INTERACTION, 500}
 """What Discord says to an answer that is too large: that it does not know the interaction, or nothing at all."""
 _NOT_THERE = {error_codes.UNKNOWN_MESSAGE, error_codes.INVALID_BODY, error_codes.EDITED_TOO_OFTEN}
-"""The message to be changed is gone or may not be changed now, or new files are not found in a change."""
+"""Errors when a message to be changed is gone or may not be changed now, or when new files are not found."""
 
 MOST_WAITING = 60
 """Interactions that may wait for their answers: a little more than a second of work where fifty a second can be done."""
 FEW = 20
-"""As many may wait however long that takes: one slow thing is no crowd."""
+"""Interactions that may always wait, however slow they are: one slow thing is no crowd."""
 LONGEST_WAIT = 2.0
-"""Seconds; where the first of more than a few has waited for longer, the machine is slower than people ask."""
+"""Seconds that the first of more than `FEW` interactions may wait: beyond them, people ask faster than the machine answers."""
 
 
 class Kind(Enum):
@@ -85,7 +87,7 @@ class Answer:
         self._it = it
         self.kind = kind
         self.message = it.message.id if kind is Kind.UPDATE and it.message is not None else None
-        """The message that it is, by Discord id; None until there is one."""
+        """The Discord id of the message with the answer; None until there is one."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._late: asyncio.Task[None] | None = None
@@ -101,6 +103,12 @@ class Answer:
         if self.kind is not Kind.FORM:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(PATIENCE, self._defer_soon)
+
+    def hold(self) -> None:
+        """Defer as late as can be: whatever is posted meanwhile stands above the answer, not below it."""
+        if self._timer is not None and self.kind is Kind.PRIVATE:
+            self._timer.cancel()
+            self._timer = asyncio.get_running_loop().call_later(LONG_PATIENCE, self._defer_soon)
 
     def end(self) -> None:
         """Stop the clock: the answer is given, or none will follow."""
@@ -129,7 +137,7 @@ class Answer:
             await with_emojis_or_tokens(self._bot, partial(self._edit, message, {}))
 
     async def close(self) -> None:
-        """Take the message away that it is.
+        """Delete the message with the answer.
 
         Raises:
             HTTPException: it is gone, or Discord takes no more changes of it.
@@ -152,6 +160,19 @@ class Answer:
             send = partial(with_emojis_or_tokens, self._bot, partial(self._send, message, {}))
             return await in_open_thread(self._bot, self._it.channel_id, send)
 
+    async def below(self, message: Message, instead: Message) -> Answer | FurtherAnswer:
+        """Show a message without pictures below all that was posted since, and return it; where Discord was told to wait, where that
+        stands.
+
+        Args:
+            instead: what the message with the component becomes: Discord shows it above what follows.
+        """
+        if self.kind is not Kind.UPDATE:
+            await self.show(message)
+            return self
+        await self.show(instead)
+        return await self.add(message)
+
     async def follow(self, message: Message) -> FurtherAnswer:
         """Send a further private message with its pictures, below all that was posted meanwhile.
 
@@ -167,7 +188,7 @@ class Answer:
             )
 
         async with self._lock:
-            return FurtherAnswer(await with_emojis_or_tokens(self._bot, send))
+            return FurtherAnswer(self._bot, await with_emojis_or_tokens(self._bot, send))
 
     async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
         """Send or change the message; where Discord refuses, fall back to other ways, each once."""
@@ -216,9 +237,10 @@ class Answer:
         view, files = build(message, pictures, seats)
         if self._it.response.is_done():
             return FurtherAnswer(
+                self._bot,
                 await self._it.followup.send(
                     view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
-                )
+                ),
             )
         sent = await self._it.response.send_message(
             view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
@@ -253,13 +275,27 @@ class FurtherAnswer:
 
     kind = Kind.PRIVATE
 
-    def __init__(self, sent: discord.WebhookMessage) -> None:
+    def __init__(self, bot: Bot, sent: discord.WebhookMessage) -> None:
+        self._bot = bot
         self._sent = sent
         self.message = sent.id
-        """It, by Discord id."""
+        """The Discord id of the message."""
+
+    async def change(self, message: Message) -> None:
+        """Change it, without pictures.
+
+        Raises:
+            HTTPException: it is gone, or Discord takes no more changes of it.
+        """
+
+        async def edit(seats: Sequence[str]) -> None:
+            view, files = build(message, {}, seats)
+            await self._sent.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
+        await with_emojis_or_tokens(self._bot, edit)
 
     async def close(self) -> None:
-        """Take it away.
+        """Delete the message.
 
         Raises:
             HTTPException: it is gone, or Discord takes no more changes of it.

@@ -121,7 +121,7 @@ class EventMessages(Protocol):
 class OperatorPolicy:
     """The operator's links and rules. Untouched tables are removed after `keep_days` (0: never).
 
-    `push_calls` is with how many calls whatever calls somebody is sent: 1, 2, or None for what `/doctor` has found.
+    `push_calls` is the number of requests to Discord for a post that calls somebody: 1, 2, or None for what `/doctor` has found.
     """
 
     privacy: str = ""

@@ -18,11 +18,11 @@ from tables.table import Table
 
 _MOST = 2000
 _SECONDS = 14 * 60
-"""Discord takes changes of a private message for a quarter of an hour."""
+"""Seconds for which a panel is remembered: Discord takes changes of a private message for a quarter of an hour."""
 
 
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, RuntimeError)
-"""Dismissed by its reader, or Discord is away, or its session is closed: such a panel answers a click by itself."""
+"""Errors of a panel that its reader dismissed, or when Discord or the session is away: then it waits for its next click."""
 
 
 class OpenPanels:
@@ -31,19 +31,26 @@ class OpenPanels:
     """
 
     def __init__(self) -> None:
-        self._shown: TTLCache[tuple[str, int], Context] = TTLCache(_MOST, _SECONDS)
+        self._shown: TTLCache[tuple[str, int], tuple[Answer | FurtherAnswer, str]] = TTLCache(_MOST, _SECONDS)
+        """By table and person, with the person's language."""
 
-    def remember(self, table: str, ctx: Context) -> None:
-        """Remember the panel that somebody was just shown."""
-        self._shown[table, ctx.user] = ctx
+    def remember(self, table: str, ctx: Context, answer: Answer | FurtherAnswer | None = None) -> None:
+        """Remember the panel that somebody was just shown.
 
-    async def take_older_away(self, table: str, ctx: Context) -> None:
-        """Remember the panel that somebody was just shown, and delete the one before it."""
-        before = self._shown.get((table, ctx.user))
-        self.remember(table, ctx)
-        if before is not None and before.answer.message != ctx.answer.message:
+        Args:
+            answer: what it is, where it is not the answer itself.
+        """
+        self._shown[table, ctx.user] = answer or ctx.answer, ctx.locale
+
+    async def take_older_away(
+        self, table: str, ctx: Context, answer: Answer | FurtherAnswer | None = None
+    ) -> None:
+        """Remember the panel that somebody was just shown, as above, and delete the one before it."""
+        before, _ = self._shown.get((table, ctx.user), (None, ""))
+        self.remember(table, ctx, answer)
+        if before is not None and before.message != (answer or ctx.answer).message:
             with contextlib.suppress(*_FAILURES):
-                await before.answer.close()
+                await before.close()
 
     async def replace(self, table: str, by: Callable[[str], Message], told: Context) -> None:
         """Replace all panels about a table.
@@ -53,12 +60,12 @@ class OpenPanels:
             told: the answer that says so already; another panel of its reader goes.
         """
         for key in [key for key in self._shown if key[0] == table]:
-            ctx = self._shown.pop(key)
+            answer, locale = self._shown.pop(key)
             with contextlib.suppress(*_FAILURES):
-                if ctx.user != told.user:
-                    await ctx.answer.change(by(ctx.locale))
-                elif ctx.answer.message != told.answer.message:
-                    await ctx.answer.close()
+                if key[1] != told.user:
+                    await answer.change(by(locale))
+                elif answer.message != told.answer.message:
+                    await answer.close()
 
 
 class TurnPanels:
@@ -68,9 +75,9 @@ class TurnPanels:
 
     def __init__(self) -> None:
         self._shown: TTLCache[int, _Shown] = TTLCache(_MOST, _SECONDS)
-        """What is played, by message."""
+        """Panels that say what was played, by message."""
         self._open: TTLCache[int, _Open] = TTLCache(_MOST, _SECONDS)
-        """What was opened, by message."""
+        """Panels that were opened, by message."""
         self._pressed: TTLCache[int, int] = TTLCache(_MOST, _SECONDS)
         """The latest interaction with each message."""
 
@@ -101,7 +108,7 @@ class TurnPanels:
         """Note a panel that was just shown, and delete the older ones of its kind.
 
         Args:
-            answer: what it is, where it is not the answer itself.
+            answer: the message with the panel, if it is not the answer itself.
         """
         shown = answer or ctx.answer
         newest, about = shown.message, (table.row.id, kind, ctx.user)
@@ -153,7 +160,7 @@ class TurnPanels:
             now = shown.make(table)
             if now == shown.panel or self._shown.get(message) is not shown:
                 continue
-            if now is None and shown.go_on is not None:
+            if now is None and shown.go_on is not None and not table.over:
                 # What follows below answers this message, so it stays for good, without its buttons.
                 self._shown.pop(message)
                 self._open.pop(message, None)
@@ -191,7 +198,7 @@ class Refusals:
 
     def __init__(self) -> None:
         self.shown: TTLCache[tuple[int, int], Answer | FurtherAnswer] = TTLCache(_MOST, _SECONDS)
-        """By the pressed message and the person."""
+        """The refusals, by the pressed message and the person."""
         self._pressed: TTLCache[int, tuple[int, int]] = TTLCache(_MOST, _SECONDS)
         """Which press each refusal answers, by the refusal's message."""
 

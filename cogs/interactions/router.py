@@ -26,7 +26,7 @@ from tables.table import Table
 
 
 class UnknownId(Refused):
-    """An id that no message of ours carries: from an old version, or made up."""
+    """Raised for an id that the bot does not write: from an old version, or made up."""
 
     def __init__(self) -> None:
         super().__init__("no-such-button")
@@ -55,7 +55,7 @@ class Click:
         """A part of the id or a value that is a number.
 
         Raises:
-            UnknownId: it is none.
+            UnknownId: it is no number.
         """
         found = number(text)
         if found is None:
@@ -76,7 +76,7 @@ class Click:
         """A part of the id or a value that is somebody's Discord id.
 
         Raises:
-            UnknownId: it is none.
+            UnknownId: it is no Discord id.
         """
         found = discord_id(text)
         if found is None:

@@ -21,7 +21,7 @@ from cogs.messages.message import (
 )
 
 MOST_BYTES = 8000
-"""Of all strings of a message in UTF-8. One text display more than 10,170 is known to fail, and nobody knows what counts."""
+"""The most bytes of all strings of a message in UTF-8. One text display more than 10,170 is known to fail, and nobody knows what counts."""
 
 _SHORT_ALT = 600
 """Bytes of an alt text where there is no room."""
@@ -114,7 +114,7 @@ def _shorter(item: Item) -> Item:
 
 
 def cut(text: str, most: int) -> str:
-    """Cut a text to so many bytes."""
+    """Cut a text to at most `most` bytes."""
     if _bytes(text) <= most:
         return text
     return text.encode()[: max(0, most - _bytes(_MORE))].decode(errors="ignore") + _MORE

@@ -13,16 +13,16 @@ from dataclasses import dataclass
 LONGEST = 100
 PATTERN = r"m1:(?P<action>[a-z]+):(?P<table>[a-z0-9]*):(?P<seq>\d+):(?P<rest>[^\n]*)"
 SPELLING = re.compile(r"[srcuf]?" + PATTERN)
-"""Ids of buttons as they are, those of selects, role selects, channel selects, user selects and forms behind a letter."""
+"""A button's id, or that of a select, role select, channel select, user select or form, which begins with a letter."""
 
 _SEEN = re.compile(r"~[0-9a-f]{8}$")
-"""What the ids of a form and its fields end with: another one wherever what it shows is another."""
+"""The end of the ids of a form and its fields: a digest of what it shows."""
 
 _LONGEST_NUMBER = 9
-"""Digits of a number in an id."""
+"""The most digits of a number in an id."""
 
 _DISCORD_IDS = range(2**63)
-"""Ids of Discord's, as long as they are what databases can hold."""
+"""The ids of Discord's that a database column can hold."""
 _LONGEST_DISCORD_ID = len(str(_DISCORD_IDS[-1]))
 
 
@@ -55,7 +55,7 @@ class CustomId:
 
     @staticmethod
     def parse(text: str) -> CustomId | None:
-        """Parse an id from Discord, with or without its letter; None if it is none of ours.
+        """Parse an id from Discord, with or without its first letter; None if the bot writes no such ids.
 
         >>> CustomId.parse("sm1:set:k3j9x2ab:0:clock")
         CustomId(action='set', table='k3j9x2ab', seq=0, rest='clock')
@@ -81,12 +81,12 @@ def field_name(custom_id: str) -> str:
 
 
 def discord_id(text: str) -> int | None:
-    """A Discord id of 17 or more digits in an id or value; None if it is none."""
+    """The Discord id in a custom id or a value; None if it is not a number below 2**63."""
     if not text.isascii() or not text.isdecimal() or len(text) > _LONGEST_DISCORD_ID:
         return None
     return int(text) if int(text) in _DISCORD_IDS else None
 
 
 def number(text: str) -> int | None:
-    """A number in an id or value; None if it is none, because the id was made up."""
+    """The number in an id or a value; None if somebody made it up, so that it is no number or too long."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER else None

@@ -17,7 +17,7 @@ from render.sentences import dashed, listed, word
 from tables.clocks.time_control import NO_CLOCK
 
 MOVES = {-1: " ▲", 0: "", 1: " ▼"}
-"""Up and down, behind a line of the standings."""
+"""The marks for up and down, after a line of the standings."""
 
 
 def name_of(league: League) -> str:

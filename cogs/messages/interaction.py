@@ -7,4 +7,4 @@ from typing import Any, TypeAlias
 import discord
 
 Interaction: TypeAlias = discord.Interaction[Any]
-"""`Any` stands for the client: what handlers may use of it is `cogs.interactions.bot.Bot`."""
+"""`Any` stands for the client; handlers use only what `cogs.interactions.bot.Bot` names."""

@@ -34,7 +34,7 @@ _EXACT = timedelta(hours=2)
 """Outages are told in minutes if they were shorter, in hours otherwise."""
 
 MOST_TOLD = 12
-"""Turns of which a post about several tells."""
+"""The most turns that a post about several tells."""
 
 _LONGEST_LIST = 1600
 """Characters of several turns that are told together."""
@@ -46,7 +46,7 @@ _CHAPTER = 20
 """How many such kinds apart a scoring is from what happened before."""
 
 _POINTS = frozenset({"points", "gains", "totals"})
-"""Values by which sentences tell points."""
+"""The names of values that hold points in notes."""
 
 
 def lines_on_a_phone(text: str) -> int:
@@ -207,7 +207,7 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
 
 
 def _listed(table: Table, notes: Sequence[Note], locale: str, longest: int) -> list[str]:
-    """A turn as a line of a list; a scoring in it has its own lines behind that."""
+    """A turn as a line of a list; a scoring in it has lines of its own."""
     if (found := table.presentation.scored([note.text for note in notes])) is None:
         return [f"- {in_order(table, notes, locale, longest)}"]
     before, after = notes[: found.first], notes[found.past :]
@@ -219,7 +219,7 @@ def _listed(table: Table, notes: Sequence[Note], locale: str, longest: int) -> l
 
 
 def said_once(parts: Iterable[Sequence[Note]]) -> list[list[Note]]:
-    """The notes of several turns; for whom a computer plays is said with the first of its turns alone."""
+    """The notes of several turns; only the first turn of each computer says for whom it plays."""
     known: set[Text] = set()
     found = []
     for part in parts:
@@ -377,7 +377,7 @@ def board_picture(
 
 
 _ALTS: LRUCache[int, tuple[View, list[Text]]] = LRUCache(32)
-"""What was asked for last, with its view, whose identity is nobody else's as long as that is kept."""
+"""Recent alt texts by the identity of their view, which is kept too, so that no other can have that identity."""
 
 
 def alt_texts(game: str, view: View) -> list[Text]:

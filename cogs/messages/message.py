@@ -238,7 +238,7 @@ class Call:
 
 
 NEWS = Call()
-"""What waits for nobody."""
+"""A call that waits for nobody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ _SHORTEST = 15
 """Characters below which what happened is left out rather than cut."""
 
 NEAR = timedelta(days=6)
-"""Up to when the day of the week says enough."""
+"""How far ahead the day of the week says enough."""
 
 _STAMP = re.compile(r"<t:(-?[0-9]+)(?::\w)?>")
 _MARKUP = re.compile(rf"\\([^\w\s]|_)|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")
@@ -134,7 +134,7 @@ def _called(spoken: str) -> re.Pattern[str]:
 
 
 def cut(text: str, longest: int) -> str:
-    """A text in so many characters, cut between words.
+    """A text in at most `longest` characters, cut between words.
 
     >>> cut("one two three", 9), cut("one", 9)
     ('one two…', 'one')

@@ -37,16 +37,29 @@ def ranking(table: Table, result: Result, locale: str) -> str:
     return "\n".join(lines)
 
 
-def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names) -> str:
-    """A seat's points by source, each with the reasons that are about it or about no seat."""
+def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names, most: int | None = None) -> str:
+    """A seat's points by source, each with the reasons that are about it or about no seat.
+
+    Args:
+        most: so many of each source's reasons, those of the most points, or the last ones; all if not given.
+    """
     said = []
     for line in lines:
         if points := line.points[seat]:
             said.append(f"**{sentence(line.label, locale, names)}** {signed(points)}")
             about = (why for why in line.why if dict(why.args).get("points") != 0)
             own = [why for why in about if not (found := set(_seats(why))) or seat in found]
+            if most is not None:
+                largest = sorted(own, key=_worth)[-most:]
+                own = [why for why in own if why in largest]
             said += [f"-# {why}" for why in dict.fromkeys(sentence(why, locale, names) for why in own)]
     return _cut(said, _LONGEST)
+
+
+def _worth(why: Text) -> int:
+    """The points that a reason names; 0 if it names none."""
+    points = dict(why.args).get("points")
+    return points if isinstance(points, int) else 0
 
 
 def signed(points: int) -> str:
@@ -64,7 +77,7 @@ def totals(lines: Sequence[Line]) -> list[int]:
 
 
 def rival(table: Table, points: Sequence[int], seat: Seat) -> Seat | None:
-    """With whom a seat is compared: the best of the other sides, of those that have not resigned if there are any; None if there is nobody."""
+    """The seat that another is compared with: the best of the other sides, if possible one that has not resigned; None if alone."""
     sides = [side for side in table.game.sides(table.row.setup) if seat not in side]
     stayed = [side for side in sides if not table.gone(side)] or sides
     return max((other for side in stayed for other in side), key=lambda other: points[other], default=None)
@@ -124,7 +137,7 @@ def _seats(value: Value) -> Iterator[Seat]:
 
 
 def remarks(texts: Sequence[Text], locale: str, names: Names, most: int) -> str:
-    """A result's remarks, in so many characters."""
+    """A result's remarks, in at most `most` characters."""
     return _cut([sentence(text, locale, names) for text in texts], most)
 
 
@@ -182,7 +195,7 @@ def by_place(result: Result) -> list[Seat]:
 
 
 def _cut(lines: list[str], most: int) -> str:
-    """As many lines as fit, with a mark if some do not."""
+    """The lines that fit, with a mark if some do not."""
     kept: list[str] = []
     for line in lines:
         if sum(map(len, kept)) + len(kept) + len(line) > most - 2:

@@ -45,7 +45,7 @@ def text_board(
     words: bool = False,
     user: int | None = None,
 ) -> Message:
-    """The board as text, line by line, most important first; the nearest page if there is none such.
+    """The board as text, line by line, most important first; the nearest page if that does not exist.
 
     Somebody in the middle of a turn reads the board as their draft leaves it, as the panel's picture shows it.
 
@@ -80,7 +80,7 @@ def _written(table: Table, view: View, locale: str) -> list[str]:
     key = id(view), locale, names
     if key not in _WRITTEN:
         texts = renderer(table.row.game).text_board(view)
-        # With the view, so that its identity stays its own.
+        # The view is kept, so that no other can have its identity.
         _WRITTEN[key] = view, [sentence(text, locale, names.__getitem__) for text in texts]
     return _WRITTEN[key][1]
 

@@ -53,10 +53,10 @@ _MORE, _TURN, NOTHING = "more:", "turn:next", "nothing:"
 """Tokens of the panel besides `PART`: what a step had no room for; that something is turned on; and that nothing of it is wanted."""
 
 _ALL_WAYS: Final = 4
-"""Ways in which what is turned may lie."""
+"""Rotations that something turned can have."""
 
 _KEY = re.compile(r"[a-zA-Z0-9_-]*")
-"""What can be the name of a message."""
+"""The form of a message's key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ def menus(
 
 
 def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
-    """The options that have a number on the picture, each behind it: what the picture's alt text says first."""
+    """The options that have a number on the picture, each after its number: the picture's alt text begins with them."""
     numbers = {f"{mark.label} · " for mark in marks if mark.label}
     labels = (option.label for menu in found for option in menu.options)
     return [label.replace(" · ", " = ", 1) for label in labels if any(map(label.startswith, numbers))]
@@ -229,7 +229,7 @@ def placeholder(game: AnyGame, verb: str, field: int, locale: str, placed: bool 
 
 
 def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
-    """The previous prefix on the panel; empty after the first step. How what is placed lies is no step.
+    """The previous prefix on the panel; empty after the first step. Its rotation is no step.
 
     Args:
         view, lines: as `menus` takes them.
@@ -274,7 +274,7 @@ def elsewhere(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str
 
 
 def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, str]:
-    """The lines that place the same lying the same in the next places, `after` this line's and `before` it; none where that is all."""
+    """The lines like `line` at the neighbouring places, `after` its own and `before` it; empty if there are no others."""
     *start, place = line.split()
     if PRESENTATIONS[game.name].turned.get(start[0] if start else "") != len(start) - 2:
         return {}
@@ -288,11 +288,11 @@ def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, s
     return {side: " ".join((*start, cell)) for side, cell in cells.items()}
 
 
-# Steps: where choosing has come to.
+# Steps: what was chosen so far.
 
 
 def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step:
-    """Follow a prefix, and what is forced behind it; a part or page that is no longer there is passed over."""
+    """Follow a prefix, and what is forced after it; a part or page that is no longer there is passed over."""
     path = (*prefix.split(),)
     start: tuple[str, ...] = ()
     parts = _divided(game, view, start, lines)
@@ -346,7 +346,7 @@ class _Lying:
 
     @property
     def turned(self) -> tuple[str, ...]:
-        """The path on which it lies as after the next turn; empty where it lies one way only."""
+        """The path that turns it once more; empty if it has only one rotation."""
         ways = [*self.ways]
         after = ways[(ways.index(self.way) + 1) % len(ways)]
         return self.path_to(after) if after != self.way else ()
@@ -358,14 +358,14 @@ class _Lying:
         return [line for way in ways[ways.index(self.way) + 1 :] for line in self.ways[way]]
 
     def path_to(self, way: str) -> tuple[str, ...]:
-        """The path on which it lies in a way."""
+        """The path that turns it to a rotation."""
         return (*self.path, *(_TURN,) * [*self.ways].index(way))
 
 
 def _lying(
     game: AnyGame, path: tuple[str, ...], start: tuple[str, ...], lines: Sequence[str]
 ) -> _Lying | None:
-    """How what is placed lies, where that comes next; None where it does not."""
+    """The rotation of what is placed, if that is chosen next; else None."""
     if not start or PRESENTATIONS[game.name].turned.get(start[0]) != len(start) - 1:
         return None
     ways = complete(lines, start)
@@ -500,7 +500,7 @@ class _Asking:
             verb: complete(step.lines, (verb,))
             for verb in dict.fromkeys(line.split()[0] for line in step.lines)
         }
-        # Behind a part the first verb is what it was opened for, unless the part leaves it no choice.
+        # After a part the first verb is what it was opened for, unless the part leaves it no choice.
         asking = dict(nexts if not step.path else [*nexts.items()][:1])
         named = [token for tokens in asking.values() for token in tokens if token]
         decided = len(named) <= MOST_PLACES and all(map(self._is_place, named))
@@ -584,7 +584,7 @@ class _Asking:
         )
 
     def _with_gives(self, label: str, short: str, gives: Text) -> tuple[str, str]:
-        """Both labels with what a choice gives."""
+        """The long and the short label, each with what a choice gives."""
         said = sentence(gives, self.locale, self.names)
         gained = self._short(Text(f"{gives.key}-short", gives.args)) if short else ""
         return word("label-gives", self.locale, label=label, gives=said), f"{short} {gained}".strip()
@@ -614,7 +614,7 @@ def _page(game: AnyGame, nexts: Iterable[str], path: Sequence[str], lying: _Lyin
 
 
 def _in_order(tokens: Sequence[str], drawn: AnyRenderer) -> list[str]:
-    """Places in the order of reading, in which they are numbered; whatever else there is behind them."""
+    """Places in the order of reading, in which they are numbered, then all other tokens."""
     placed = [each for each in tokens if drawn.is_place(each)]
     if drawn.reading:
         placed.sort(key=drawn.reading)
@@ -634,7 +634,7 @@ def _seat_name(seat: Seat) -> str:
 
 
 def _value(game: AnyGame, view: View, path: tuple[str, ...], token: str, behind: list[str]) -> str:
-    """What choosing a token leads to: the only line behind it, or the one that it stands for."""
+    """What choosing a token leads to: the only line after it, or the one that it stands for."""
     prefix = " ".join((*path, token))
     presentation = PRESENTATIONS[game.name]
     if len(behind) > 1 and (line := presentation.taken(view, behind)) is not None:

@@ -22,7 +22,7 @@ _REST = re.compile(r"(?P<seconds>[0-9]{1,2})(?P<revealed>r?)(?P<gif>g?)")
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """How somebody wants a film: for at most so many seconds, with everything revealed, as a GIF."""
+    """How somebody wants a film: for at most a number of seconds, with everything revealed, as a GIF."""
 
     seconds: int = _USUAL
     revealed: bool = False

@@ -23,7 +23,7 @@ def open_tables_page(tables: Sequence[OpenTable], page: int, others: bool, local
 
     Args:
         tables: all that somebody may see.
-        page: from 0; the nearest one if there is none such.
+        page: from 0; the nearest one if that does not exist.
         others: whether those that do not fit are shown, with the reasons, instead of those that do.
     """
     wanted = [each for each in tables if bool(each.reasons) is others]

@@ -21,13 +21,13 @@ MOST: Final = 3
 """Turns that are shown one after the other."""
 
 _SAME: Final = 1.0
-"""Points apart below which turns that begin alike are one to a beginner."""
+"""The difference in points below which turns that begin alike count as one."""
 
-_END: Final = "end"
+END: Final = "end"
 """The line that Confirm adds."""
 
 _EQUAL: Final = 0.5
-"""Points that are no difference: the computer's luck decides as much."""
+"""The difference in points that means nothing: the computer's luck decides as much."""
 
 _NOISE: Final = 2.0
 """Standard errors that a turn must be behind to be called worse."""
@@ -61,7 +61,7 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
 
 
 def position(draft: Draft) -> tuple[View, tuple[str, ...]]:
-    """What a hint is thought out from, with the lines that lead there: a turn that was begun goes on, a whole one is judged from its start."""
+    """The position from which a hint is computed, and the lines that lead there: a begun turn is continued, a whole one judged from its start."""
     if draft.all_lines and draft.choices and draft.pending is None:
         return draft.view, draft.all_lines
     return draft.table.view(draft.seat), ()
@@ -112,6 +112,18 @@ def hint_on(draft: Draft, found: Sequence[Suggestion], locale: str, at: int, pre
     return hint, prefix
 
 
+def spoken_turn(table: Table, lines: Sequence[str], locale: str) -> str:
+    """The lines of a turn in words, without its end."""
+    said = [line for line in lines if line != END] or [END]
+    return spoken_lines(table.game, "; ".join(said), locale)
+
+
+def why(table: Table, before: View, after: View, locale: str) -> list[str]:
+    """What speaks for a turn, from what it changes, in the game's own words."""
+    said = table.presentation.reason(before, after)
+    return [] if said is None else [sentence(said, locale, bold_names(table, locale))]
+
+
 def given_up(draft: Draft, locale: str) -> list[str]:
     """What a drafted turn costs besides what its notes tell."""
     lost = draft.presentation.given_up(draft.table.view(draft.seat), draft.view)
@@ -122,7 +134,7 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
     """The best turns without their ends, and without those that start alike and come to the same where there are others."""
     distinct: dict[tuple[str, ...], Suggestion] = {}
     for each in found:
-        lines = tuple(line for line in each.lines if line != _END)
+        lines = tuple(line for line in each.lines if line != END)
         distinct.setdefault(lines, replace(each, lines=lines))
     kept: list[Suggestion] = []
     for each in distinct.values():
@@ -134,7 +146,7 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
 
 
 def advised(draft: Draft, found: Sequence[Suggestion], at: int, locale: str) -> tuple[tuple[str, ...], str]:
-    """The lines of an advised turn, as far as they can be drafted, and what is chosen behind them on the panel."""
+    """The lines of an advised turn, as far as they can be drafted, and what is then chosen on the panel."""
     best = _different(found)
     if at >= len(best):
         return (), ""
@@ -151,7 +163,7 @@ def _declined(tried: Draft, suggestion: Suggestion, locale: str) -> list[str]:
 def _replaced(draft: Draft, found: Sequence[Suggestion], locale: str) -> str:
     """What becomes of the draft; where it is a turn that was compared, how much less it is worth."""
     for each in found:
-        lines = tuple(line for line in each.lines if line != _END)
+        lines = tuple(line for line in each.lines if line != END)
         less = found[0].margin - each.margin
         if draft.can_confirm and lines == draft.all_lines and round(less) and not _is_open(less, each):
             return word("hint-replaces-less", locale, count=round(less))
@@ -168,9 +180,9 @@ def _reason(
         shown: whether the game's own words follow.
     """
     first, chosen = best[0], best[at]
-    # Of a turn that was begun the rest is advised. What only ends it has no lines left.
+    # Only the rest of a begun turn is advised. If it only has to end, no lines are left.
     begun = draft.all_lines if chosen.lines[: len(draft.all_lines)] == draft.all_lines else ()
-    lines = chosen.lines[len(begun) :] or (_END,)
+    lines = chosen.lines[len(begun) :] or (END,)
     verb, *fields = lines[0].split()
     if shown and (named := draft.presentation.advised.get(verb)):
         lines, declined = (" ".join((verb, *fields[:named])),), ()
@@ -204,7 +216,7 @@ def _is_open(less: float, suggestion: Suggestion) -> bool:
 
 
 def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: str) -> str:
-    """The lines of a turn behind those that were begun, in the game's own few words where it has them."""
+    """The rest of a turn that was begun, in the game's own few words if it has them."""
     table = draft.table
     view = draft.view if begun else table.view(draft.seat)
     brief = table.presentation.turn_in_short(view, lines)
@@ -215,9 +227,7 @@ def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: st
 
 def _shown(tried: Draft, locale: str) -> list[str]:
     """What a turn changes, in the game's own words."""
-    table = tried.table
-    why = table.presentation.reason(table.view(tried.seat), tried.view)
-    return [sentence(why, locale, bold_names(table, locale))] if why is not None else []
+    return why(tried.table, tried.table.view(tried.seat), tried.view, locale)
 
 
 def _is_only(draft: Draft, suggestion: Suggestion) -> bool:

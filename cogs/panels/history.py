@@ -27,7 +27,7 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """Whose games a list is of: the reader's own, a person's, or the server's; as ids spell it."""
+    """The owner of the listed games: the reader, a person or the server. Custom ids hold it as a string."""
 
     kind: str
     person: int | None = None
@@ -37,7 +37,7 @@ class Whose:
 
     @staticmethod
     def read(text: str) -> Whose:
-        """The mirror of `str`.
+        """Parse what `str` has written.
 
         >>> Whose.read("80351110224678912"), str(Whose.read("server"))
         (Whose(kind='person', person=80351110224678912), 'server')
@@ -50,7 +50,7 @@ class Whose:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A game that goes on."""
+    """A game that has not ended."""
 
     game: str
     guild: int | None
@@ -63,7 +63,7 @@ def history(whose: Whose, found: History, running: Sequence[Running], page: int,
 
     Args:
         found: the games of this page.
-        running: all that go on.
+        running: all games that have not ended.
         page: from 0.
     """
     said = [_title(whose, found.total, locale)]
@@ -110,7 +110,7 @@ def _going_on(each: Running, locale: str) -> str:
 
 
 def _result(each: PastGame, locale: str) -> str:
-    """The people by place, each with their points; without a score how it ended."""
+    """The people by place, each with their points if there are any; or that all agreed to stop."""
     if each.why is StopReason.AGREED:
         return (
             f"{listed([_name(row, locale) for row in each.seats], locale)} · {word('history-agreed', locale)}"
@@ -144,7 +144,7 @@ def _length(span: timedelta, locale: str) -> str:
 
 
 def _choice(found: History, page: int, locale: str) -> list[Component]:
-    """One of the games of this page, to be opened."""
+    """The select that opens a game of this page."""
     options = tuple(
         Option(
             each.table,

@@ -19,7 +19,7 @@ MOST_ROWS: Final = 2
 LONGEST_VALUE: Final = 100
 
 _WIDTH: Final = 333
-"""Pixels in which buttons stand side by side on a phone; of a button's, `_PADDING` go to its sides and the gap to the next one."""
+"""The width of a row of buttons on a phone, in pixels. Each button loses `_PADDING` of it to its sides and the gap to the next."""
 _PADDING, _NARROW, _WIDE = 40, 7, 15
 
 
@@ -119,7 +119,7 @@ def _outside(label: str) -> str:
 def _packed(
     found: Sequence[Menu], listed: Sequence[Menu], button: Callable[[Menu, Option, int], Button], most: int
 ) -> list[Row]:
-    """Menus that are no lists as rows of buttons: each in rows of its own, lone ones behind the others but for one that leads. If
+    """Menus that are no lists as rows of buttons: each in rows of its own, lone ones after the others but for one that leads. If
     that makes too many rows lone ones stand in the last row with room; then labels are short; then those of a keypad are numbers
     with a word, or bare ones; then all but keypads follow each other in one flow."""
     several = any(len(menu.options) > 1 and menu not in listed for menu in found)
@@ -149,7 +149,7 @@ def _packed(
 
 
 def _flowing(made: list[list[Button]], keys: Iterable[Button], most: int) -> list[list[Button]]:
-    """Rows, and buttons behind them, each in the last row if it has room there."""
+    """Rows with more buttons after them, each in the last row if it has room there."""
     for key in keys:
         if made and _has_room(made[-1], key, most):
             made[-1].append(key)
@@ -163,7 +163,7 @@ def _has_room(row: Sequence[Button], key: Button, most: int) -> bool:
 
 
 def _width(button: Button) -> int:
-    """About how wide a button is on a phone, with the gap behind it; a sign with its variant counts once."""
+    """About how wide a button is on a phone, with the gap after it; a sign with its variant counts once."""
     signs = [each for each in button.label if not combining(each) and each != "\ufe0f"]
     wide = sum(east_asian_width(each) in "WF" or ord(each) >= 0x2600 for each in signs)
     return _PADDING + _WIDE * wide + _NARROW * (len(signs) - wide)

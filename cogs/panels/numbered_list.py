@@ -17,7 +17,7 @@ _LONGEST = 100
 
 
 def page_of(count: int, page: int) -> int:
-    """The page that is shown of so many people: the nearest one that there is."""
+    """The page to show, given the number of people: the nearest one that there is."""
     return max(0, min(page, (count - 1) // PAGE))
 
 

@@ -182,7 +182,7 @@ def crew_lines(table: Table, seat: Seat, locale: str) -> list[str]:
 
 
 def _counted(table: Table, seat: Seat, locale: str) -> str:
-    """When votes are counted, behind a dot; nothing while the clock stands still."""
+    """When votes are counted, after a dot; nothing while the clock stands still."""
     clock = next((each for each in table.deadlines if each.seat == seat and each.left is None), None)
     if clock is None:
         return ""
@@ -237,9 +237,7 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
         return draft_panel(draft, locale, said=learned, words=words)
     undo = undo_button(table, seat, locale)
     buttons = [undo] if undo is not None else []
-    if played.waiting_elsewhere:
-        label = word("button-next-game", locale, count=played.waiting_elsewhere)
-        buttons.append(Button(CustomId("next"), label, Style.GREEN))
+    buttons += _next_game(played.waiting_elsewhere, locale)
     if (why := why_points(table, [note.text for note in played.notes], locale)) is not None:
         buttons.append(why)
     if table.over:
@@ -247,6 +245,12 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
         return message([over, *learned], rows=[buttons])
     done = word("turn-played", locale, number=table.turns_of(seat)) if played.closed else word("done", locale)
     return message([done, *learned], rows=[buttons])
+
+
+def _next_game(waiting: int, locale: str) -> list[Button]:
+    """The button to the next of one's games that wait, if any does."""
+    label = word("button-next-game", locale, count=waiting)
+    return [Button(CustomId("next"), label, Style.GREEN)] if waiting else []
 
 
 def played_since(
@@ -260,7 +264,7 @@ def played_since(
     now: Table,
 ) -> Message | None:
     """The panel after confirming, later: elsewhere it says when the next turn is there, or the end. In the thread a post says so, and it goes,
-    as it does where that turn is shown by itself.
+    as it does where that turn is shown by itself. So does that of the last turn of all.
 
     Args:
         seat, notes, closed, waiting_elsewhere: of the turn, as in `Played`.
@@ -272,7 +276,8 @@ def played_since(
     if in_thread or (alone and not now.over):
         return None
     if now.over:
-        return message([word("game-is-over", locale), *way_to_thread(now, None)])
+        rows = [_next_game(waiting_elsewhere, locale)]
+        return message([word("game-is-over", locale), *way_to_thread(now, None)], rows=rows)
     buttons = [Button(CustomId("onward", now.row.id, now.head), word("button-onward", locale), Style.GREEN)]
     return message(word("turn-yours", locale, number=now.turns_of(seat) + 1), rows=[buttons])
 

@@ -1,4 +1,4 @@
-"""Replays: one turn of a table, as its reader or, after the end, somebody else saw it; with ways to all others."""
+"""Replays: a page for each turn, as the reader saw it or, after the end, as others did."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from tables.table import Table
 
 
 class Eyes(StrEnum):
-    """The viewer of a replay."""
+    """The view that a replay shows."""
 
     OWN = ""
-    """The reader's own; everybody's for a bystander."""
+    """What the reader saw; for a bystander, what was public."""
     OPEN = "o"
-    """Everybody's: what was public then."""
+    """What was public then."""
     REVEALED = "r"
-    """Nobody's: everything lies open. After the end only."""
+    """Everything, secrets too; only after the end."""
 
 
 _REST = re.compile(r"(?P<turns>p?)(?P<behind>s?)(?P<number>[0-9]{0,9})(?P<eyes>[or]?)")
 _DIGITS = 6
-"""Of a page in the id of the first of four buttons; each of the others has one more."""
+"""Digits of the page in the first button's id. Each further button has one more: Discord allows no two equal ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +47,10 @@ class Place:
     """The position where a replay is opened.
 
     Args:
-        number: the page, counted from 0, the nearest one if there is none such; None for the first turn that the reader missed, or the
+        number: the page, counted from 0, the nearest one if that does not exist; None for the first turn that the reader missed, or the
             newest.
-        entry: the number is that of an entry instead, and the page is that of the turn with it.
-        turns: whether the message of the button changes.
+        entry: `number` is an entry's instead; the page is that of its turn.
+        turns: whether the button changes its own message rather than answering with a new one.
     """
 
     number: int | None = None
@@ -73,7 +73,7 @@ class Place:
 
 
 def look_back(table: Table, seq: int, locale: str) -> Button:
-    """The button from a turn's post to its page."""
+    """The button from a turn's post to its page of the replay."""
     return Button(CustomId("recap", table.row.id, seq, f"s{seq}"), word("button-look-back", locale))
 
 
@@ -130,7 +130,7 @@ def page_of(table: Table, turns: list[Turn], seat: Seat | None, place: Place) ->
 
 
 def _ways(table: Table, at: int, last: int, eyes: Eyes, locale: str) -> list[Button]:
-    """Buttons: first, back, next, now. All stay in place: at an end two of them lead to it, each with an id of its own."""
+    """The four buttons first, back, next and now. On the first and last page two of them lead there, by different ids."""
     steps = {"⏮": 0, "◀": at - 1, "▶": at + 1, "⏭" if table.over else word("recap-now", locale): last}
     return [
         Button(
@@ -157,7 +157,7 @@ def _moments(table: Table, told: list[Moment], eyes: Eyes, locale: str) -> Selec
 
 
 def _said(table: Table, moment: Moment, locale: str) -> str:
-    """A moment in a few words; the points once."""
+    """A moment in a few words; a swing that also changes the lead is told as that alone."""
     parts = []
     stands = "" if scores_on_the_way(table) else "-stands"
     who = f"{TOKENS[moment.seat]} {plain_name(table, moment.seat, locale)}" if moment.seat is not None else ""
@@ -170,7 +170,7 @@ def _said(table: Table, moment: Moment, locale: str) -> str:
 
 
 def _eyes(table: Table, seat: Seat | None, at: int, eyes: Eyes, locale: str) -> Iterator[Button]:
-    """The select of viewers, after a game with hidden information."""
+    """The buttons that choose the view, after a game with hidden information."""
     if not table.over or not hides(table):
         return
     mine = seat is not None
@@ -184,7 +184,7 @@ def _eyes(table: Table, seat: Seat | None, at: int, eyes: Eyes, locale: str) -> 
 
 
 def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
-    """Everybody's hand under whose it is."""
+    """Every seat's hand, below its player's name."""
     names = bold_names(table, locale)
     for seat in range(len(table.seats)):
         if (picture := hand_picture(table, seat, locale, turn)) is not None:
@@ -193,7 +193,7 @@ def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
 
 
 def _chart(table: Table, locale: str) -> list[Button]:
-    """The points over the game, where there are any."""
+    """The button to the chart of points, if there are any."""
     if table.result is None and not table.presentation.so_far(table.view(None)):
         return []
     return [Button(CustomId("chart", table.row.id, table.head), word("button-chart", locale))]

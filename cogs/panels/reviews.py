@@ -21,8 +21,7 @@ from cogs.messages.message import (
     Words,
     message,
 )
-from cogs.messages.names import bold_names
-from cogs.panels.choices import spoken_lines
+from cogs.panels.hints import END, spoken_turn, why
 from cogs.panels.replay import look_back
 from cogs.panels.sharing import share_buttons
 from cogs.panels.what_if import what_if_button
@@ -30,7 +29,7 @@ from engines.computers.reviewing import NOISE, Reviewed
 from engines.core.game import State
 from engines.core.text import Seat
 from render.charts.missed import Missed
-from render.sentences import dashed, listed, sentence, word
+from render.sentences import dashed, listed, word
 from tables.drafts import Draft, drafted_as_far
 from tables.table import Table
 
@@ -40,7 +39,7 @@ MOST_SHOWN = 3
 OVERVIEW = "all"
 """What stands in an id for the page about all turns, in place of the message with the button."""
 
-_END, _OTHER = "end", "review-other"
+_OTHER = "review-other"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class OwnTurn:
     """A turn of the reader's.
 
     Attributes:
-        number: it is their so many-th, as panels count.
+        number: its number among their turns, as panels count.
         missed: the points that it has missed.
         decision: what cost most of it.
         lines: what was played there.
@@ -141,13 +140,9 @@ def turn_page(table: Table, seat: Seat, turn: OwnTurn, locale: str) -> Message:
     state = _start(table, turn)
     for key, lines in _both(turn):
         draft = drafted_turn(table, seat, state, lines)
-        said = [word(key, locale, turn=_spoken(table, lines, locale))]
-        if (
-            key == _OTHER
-            and turn.missed
-            and (why := table.presentation.reason(table.game.view(state, seat), draft.view))
-        ):
-            said.append(sentence(why, locale, bold_names(table, locale)))
+        said = [word(key, locale, turn=spoken_turn(table, lines, locale))]
+        if key == _OTHER and turn.missed:
+            said += why(table, table.game.view(state, seat), draft.view, locale)
         items.append(Words("\n".join(said)))
         if draft.lines or key != _OTHER:  # what reveals something at once leaves the board as it was
             items.append(turn_picture(table, draft, state, seat, locale, f"{key}-{turn.number}"))
@@ -167,7 +162,7 @@ def shared_turn(
         summary(turns, locale),
         f"**{word('review-turn', locale, number=turn.number)}** · {_compared(turn, locale)}",
     ]
-    said += [word(key, locale, turn=_spoken(table, lines, locale)) for key, lines in _both(turn)]
+    said += [word(key, locale, turn=spoken_turn(table, lines, locale)) for key, lines in _both(turn)]
     state = _start(table, turn)
     draft = drafted_turn(table, seat, state, turn.decision.best if turn.missed else turn.lines)
     return "\n".join(said), turn_picture(table, draft, state, None, locale, f"review-{turn.number}")
@@ -197,7 +192,7 @@ def _title(table: Table, locale: str) -> str:
 
 
 def _line(table: Table, turn: OwnTurn, locale: str) -> str:
-    return f"**{turn.number}.** {_spoken(table, turn.lines, locale)}\n-# {_compared(turn, locale)}"
+    return f"**{turn.number}.** {spoken_turn(table, turn.lines, locale)}\n-# {_compared(turn, locale)}"
 
 
 def _compared(turn: OwnTurn, locale: str) -> str:
@@ -210,18 +205,14 @@ def _both(turn: OwnTurn) -> list[tuple[str, Sequence[str]]]:
     return [("review-played", turn.lines), (_OTHER, turn.decision.best)]
 
 
-def _spoken(table: Table, lines: Sequence[str], locale: str) -> str:
-    said = [line for line in lines if line != _END] or [_END]
-    return spoken_lines(table.game, "; ".join(said), locale)
-
-
 def _start(table: Table, turn: OwnTurn) -> State:
     """The position in which a turn was decided, which must not be changed."""
     return table.story.back_to(turn.decision.first - 1)
 
 
 def drafted_turn(table: Table, seat: Seat, state: State, lines: Sequence[str]) -> Draft:
-    return drafted_as_far(table, seat, [line for line in lines if line != _END], state)
+    """A turn as far as it can be drafted in an earlier position, which must not be changed."""
+    return drafted_as_far(table, seat, [line for line in lines if line != END], state)
 
 
 def turn_picture(

@@ -38,7 +38,7 @@ SHORT = "short"
 """The first page of the rules in short, besides those of the contents."""
 
 _MOST_LINES = 10
-"""Of a phone, on a page of the rules in short."""
+"""The most lines, as a phone shows them, on a page of the rules in short."""
 
 MOST_LINKS = 5
 """Pages that a page leads to: a row of buttons."""
@@ -66,7 +66,7 @@ def in_short(game: str, locale: str, table: Table | None = None, topic: str = SH
     """The rules in short, a phone’s screen at a time.
 
     Args:
-        topic: which part of them, `SHORT` and a number from the second one on; the first one if there is none such.
+        topic: which part of them, `SHORT` and a number from the second one on; the first one if that does not exist.
     """
     parts = short_parts(game, locale, table)
     topic = topic if topic in parts else SHORT

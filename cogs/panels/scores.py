@@ -16,6 +16,12 @@ from engines.core.text import Seat
 from render.sentences import sentence, word
 from tables.table import Table
 
+WHOLE = "all"
+"""What stands in an id behind a seat for all its sources with all their reasons."""
+
+_SOURCES, _REASONS = 3, 2
+"""Sources that are told at first, and reasons of each: a phone's screen, with buttons."""
+
 _REMARKS = 500
 """Characters of the remarks below the sources."""
 
@@ -40,21 +46,24 @@ def score_sheet(table: Table, reader: Seat | None, locale: str) -> Message:
     return message(said, rows=[[why] if any(totals(lines)) else []])
 
 
-def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str) -> Message:
-    """Why a seat has its points: where it is ahead of its rival and where behind, then every source with its reasons.
+def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str, whole: bool = False) -> Message:
+    """Why a seat has its points: where it is ahead of its rival and where behind, then the sources that made most of that, with their
+    chief reasons.
 
     Args:
         reader: whose view counts before the end; None for a bystander.
+        whole: whether to tell every source with all its reasons.
     """
     lines, names = sheet(table, reader), bold_names(table, locale)
-    result = table.result
+    result, head = table.result, table.head
+    chief = _chief(table, lines, seat)
+    every = reasons(lines, seat, locale, names)
+    told = every if whole else reasons(chief, seat, locale, names, _REASONS)
     said = [
         f"{title(table, locale)} · {names(seat)} **{totals(lines)[seat]}**",
-        *([ranking(table, result, locale)] if result is not None else []),
         *compared(table, lines, seat, locale, reader),
-        reasons(lines, seat, locale, names),
+        told,
     ]
-    head = table.head
     others = [
         Button(CustomId("points", table.row.id, head, str(other)), plain_name(table, other, locale))
         for other in range(len(table.seats))
@@ -62,8 +71,28 @@ def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str) -> Me
     ]
     key = "button-score" if result is None else "sheet-title"
     back = Button(CustomId("points", table.row.id, head), word(key, locale))
+    all_of_it = Button(
+        CustomId("points", table.row.id, head, f"{seat} {WHOLE}"), word("button-see-more", locale)
+    )
     rules = rules_of_points(table, [line.label for line in lines if line.points[seat]], locale)
-    return message(said, rows=[others, [back, *([rules] if rules is not None else [])]])
+    return message(
+        said,
+        rows=[
+            others,
+            [*([all_of_it] if told != every else []), back, *([rules] if rules is not None else [])],
+        ],
+    )
+
+
+def _chief(table: Table, lines: Sequence[Line], seat: Seat) -> list[Line]:
+    """The sources in which a seat is furthest ahead of its rival or behind, or has most points where there is none."""
+    other = rival(table, totals(lines), seat)
+
+    def apart(line: Line) -> int:
+        return abs(line.points[seat] - (0 if other is None else line.points[other]))
+
+    own = [line for line in lines if line.points[seat]]
+    return sorted(own, key=lambda line: -apart(line))[:_SOURCES]
 
 
 def sheet(table: Table, reader: Seat | None) -> Sequence[Line]:

@@ -20,7 +20,7 @@ _LONGEST = 100
 """Characters of an option."""
 
 _BUTTONS = 5
-"""Of a row."""
+"""The most buttons of a row."""
 
 
 def server_tables(tables: Sequence[Table], page: int, count: int, locale: str) -> Message:

@@ -9,7 +9,7 @@ from render.sentences import word
 
 
 def together(text: str, locale: str) -> str:
-    """Something in brackets behind a word.
+    """A word with something in brackets after it.
 
     >>> together("a", "en"), together("a", "ja")
     (' (a)', '（a）')
@@ -27,7 +27,7 @@ def labelled(what: str, value: str, locale: str) -> str:
 
 
 def decimal(value: float, places: int, locale: str) -> str:
-    """A number with so many decimal places.
+    """A number with `places` decimal places.
 
     >>> decimal(12.3456, 1, "en"), decimal(12.3456, 2, "de")
     ('12.3', '12,35')

@@ -8,16 +8,20 @@ from itertools import pairwise
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, in_order, title
+from cogs.messages.markdown import safe
 from cogs.messages.message import Button, Chart, Message, message
-from cogs.messages.names import TOKENS, letters, plain_names, safe_name
+from cogs.messages.names import TOKENS, letters, plain_name, plain_names, safe_name
+from cogs.panels.hints import END, spoken_turn, why
 from cogs.panels.scores import compared
 from engines import PLAYERS
 from engines.computers.reckoning import Decisive, Reckoning, positions
+from engines.computers.reviewing import Reviewed
 from render.sentences import listed, word
+from tables.drafts import drafted_as_far
 from tables.story import Turn
 from tables.table import Table
 
-_LONGEST = 400
+_LONGEST = 200
 """Characters of what happened in a turn."""
 
 
@@ -40,7 +44,7 @@ def story_message(
 
     Args:
         further: buttons below it.
-        at: which page, counted from 0; the last one if there is none such.
+        at: which page, counted from 0; the last one if that does not exist.
     """
     turns = table.turns()
     pages = {turn.last_seq: page for page, turn in enumerate(turns)}
@@ -62,14 +66,12 @@ def story_message(
     page = pages[told[at].seq]
     turn = turns[page]
     view = replace(turn.view_after(None), before=turn.view_before(None))
-    look = Button(
-        CustomId("recap", table.row.id, table.head, f"s{turn.last_seq}"),
-        word("story-look", locale, page=page + 1),
-    )
+    named = _named(table, turn, locale)
+    look = Button(CustomId("recap", table.row.id, table.head, f"s{turn.last_seq}"), named)
     return message(
         [
             f"{_title(table, locale)} · {at + 1}/{len(told)}",
-            _decisive(table, turn, page, told[at], locale),
+            *_decisive(table, turn, named, told[at], locale),
             *_open(table, locale),
         ],
         board_picture(table, view, locale, f"story-{turn.last_seq}"),
@@ -96,7 +98,16 @@ def _by_points(table: Table, locale: str) -> list[str]:
     ]
 
 
-def _decisive(table: Table, turn: Turn, page: int, decisive: Decisive, locale: str) -> str:
+def _named(table: Table, turn: Turn, locale: str) -> str:
+    """Whose turn it was, and which of theirs."""
+    assert turn.seat is not None
+    own = [each for each in table.story.played if each.entry.seat == turn.seat and each.closes]
+    number = sum(each.entry.seq <= turn.last_seq for each in own)
+    return word("story-turn", locale, number=number, who=plain_name(table, turn.seat, locale))
+
+
+def _decisive(table: Table, turn: Turn, named: str, decisive: Decisive, locale: str) -> list[str]:
+    """What was played in a turn, what would have been better and why, and what it changed."""
     notes = [note for note in turn.notes if note.to is None]
     moved = [
         word(
@@ -109,7 +120,26 @@ def _decisive(table: Table, turn: Turn, page: int, decisive: Decisive, locale: s
         for side in table.game.sides(table.story.header.setup)
         if _percent(decisive.before[side[0]]) != _percent(decisive.after[side[0]])
     ]
-    return f"**{page + 1}.** {in_order(table, notes, locale, _LONGEST)}\n-# {' · '.join(moved)}"
+    return [
+        f"**{safe(named)}.** {in_order(table, notes, locale, _LONGEST)}",
+        *([] if decisive.reviewed is None else [_better(table, decisive.reviewed, locale)]),
+        f"-# {' · '.join(moved)}",
+    ]
+
+
+def _better(table: Table, reviewed: Reviewed, locale: str) -> str:
+    """What its seat could have played instead, as far as it could see then, and why; or that nothing better was found."""
+    if not reviewed.missed:
+        return word("story-best", locale)
+    state = table.story.back_to(reviewed.first - 1)
+    seat = next(each.entry.seat for each in table.story.played if each.entry.seq == reviewed.first)
+    assert seat is not None
+    turn, points = spoken_turn(table, reviewed.best, locale), max(1, round(reviewed.missed))
+    draft = drafted_as_far(table, seat, [line for line in reviewed.best if line != END], state)
+    said = [word("story-better", locale, turn=turn, points=points)]
+    for reason in why(table, table.game.view(state, seat), draft.view, locale):
+        said.append(word("story-why", locale, who=safe_name(table, seat, locale), why=reason))
+    return "\n".join(said)
 
 
 def _percent(chance: float) -> int:

@@ -37,7 +37,7 @@ def table_list(
     """A page of the list.
 
     Args:
-        page: from 0; the nearest one if there is none such.
+        page: from 0; the nearest one if that does not exist.
         newest: the newest post in the threads of the tables on this page.
         servers: the names of their servers, as far as they are known.
     """

@@ -13,7 +13,7 @@ from tables.table import Table
 from tables.taking_back import TakingBack
 
 _LONGEST_LABEL = 80
-"""Characters of a button; with longer names only their number is said."""
+"""The most characters of a button; if the names need more, it says how many people there are."""
 
 
 def undo_button(table: Table, seat: Seat, locale: str) -> Button | None:
@@ -25,7 +25,7 @@ def undo_button(table: Table, seat: Seat, locale: str) -> Button | None:
 
 
 def undo_question(table: Table, seat: Seat, back: TakingBack, locale: str) -> Message:
-    """The confirmation before computers' moves are undone, too."""
+    """The question before an undo that also takes back computers' moves."""
     button = Button(CustomId("undone", table.row.id, table.head), _label(table, back, locale), Style.GREEN)
     return message(_what(table, back, locale), rows=[[button]])
 
@@ -48,7 +48,7 @@ def undo_asked(table: Table, back: TakingBack, locale: str) -> Message:
 
 
 def alone_line(table: Table, seat: Seat, locale: str) -> list[str]:
-    """The remark to somebody among computers that undoing is free."""
+    """The remark that undoing is free, for a person who plays with computers alone."""
     alone = not any(each.human for each in table.seats if each.seat != seat)
     return [word("undo-alone", locale)] if alone and not table.over else []
 

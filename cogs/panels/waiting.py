@@ -63,7 +63,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "", words: bool = False)
     try:
         rows = keypads.rows(found, table.row.id, table.head, "try", before, words=words)
     except ValueError:
-        # A turn of so many lines does not fit on a button; it is played when it is due.
+        # A turn of that many lines does not fit on a button; it is played when it is due.
         rows, marks = [], ()
     bottom = [_back(draft, locale, prefix)]
     keep = CustomId("keep", table.row.id, table.head, "; ".join(draft.lines))

@@ -15,7 +15,7 @@ _HANDED_ON = HandingLine | Resign
 """Lines after which a computer plays on a seat."""
 
 _TAKEN = ("table-told-removed", "table-told-removed-nameless", "table-told-voted")
-"""Lines with which it does so without its owner's yes."""
+"""Notes by which a seat is handed on without its owner's consent."""
 
 
 def batches(table: Table, since: int) -> list[Turn]:

@@ -19,7 +19,7 @@ def promise(table: Table) -> Message:
 
 
 def settled(table: Table, others: Sequence[str] = (), called: Sequence[int] = ()) -> Message:
-    """The line below the deal: one fingerprint of the secret and of what everyone has added.
+    """The line above the deal: one fingerprint of the secret and of what everyone has added.
 
     Args:
         others: other fingerprints of this table that were posted before.

@@ -13,11 +13,11 @@ from tables.table import Table
 
 _LONGEST_LABEL = 80
 _LONGEST = 600
-"""Characters of a summary with names; with longer ones only their number is said."""
+"""The most characters of a summary with names; if they need more, it says how many people there are."""
 
 
 def summary_lines(table: Table, turn: Turn) -> list[str]:
-    """By how many votes the turns of crews in a post were chosen; and by whose, where the table wants that."""
+    """Lines that say by how many votes crews chose the turns in a post, and by whose if the table wants that."""
     locale, terms = table.row.locale, table.terms
     if terms is None:
         return []

@@ -260,7 +260,7 @@ def _buttons(league: League, locale: str) -> list[Item]:
 
 
 def _fitting(said: Sequence[str], room: int, locale: str) -> list[str]:
-    """As many lines as fit."""
+    """The lines that fit."""
     found: list[str] = []
     for at, line in enumerate(said):
         room -= len(line) + 1

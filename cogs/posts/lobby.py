@@ -128,6 +128,11 @@ def invitation(table: Table, people: Sequence[int], post: int | None, locale: st
     return replace(message(said, rows=[buttons]), call=Call(until))
 
 
+def answered_post(table: Table) -> Message:
+    """What the invitation becomes when nobody is asked any more."""
+    return message(word("lobby-invited-all", table.row.locale, game=_name(table)))
+
+
 def lapsed_post(table: Table, people: Sequence[int]) -> Message:
     """The notice to people and the host that the seats kept for them are open to everyone now.
 

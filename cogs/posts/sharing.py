@@ -59,7 +59,7 @@ def shared_post(table: Table, shared: Shared, user: int) -> Message:
 
 
 def sent_message(table: Table, shared: Shared, locale: str) -> Message:
-    """The same as a direct message."""
+    """What is shared, as a direct message."""
     return Message((Words(_said(table, shared, locale)), shared.item))
 
 

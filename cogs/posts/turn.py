@@ -34,11 +34,11 @@ from tables.table import Table
 _MARK = 2**29
 """Marks of posts of turns are at least this; Discord gives out small ids itself."""
 _CLOCKS_MARK = 1_000_000
-"""In front of the entry number in the mark of a post about the clocks."""
+"""What the mark of a post about the clocks adds to the entry number."""
 _AIM = ("🏆", "👉")
 """The lines of how to play that stand on a newcomer's first post begin with one of these."""
 _MOST_BUTTONS = 5
-"""In a row."""
+"""The most buttons of a row."""
 _MOST_TAKES = 5
 """Seats that can be taken over from one post: a row of buttons."""
 

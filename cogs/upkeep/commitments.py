@@ -63,16 +63,12 @@ class Commitments:
         return surface
 
     async def settle(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-        """Post what Start has settled below the deal, once. If the secret is not the one of the lobby, everyone is called, before the deal."""
+        """Post what Start has settled above the deal, once. If the secret is not the one of the lobby, everyone is called."""
         if table.origin is None or audiences.SETTLED in shown or table.row.thread is None:
             return
-        dealt, others = audiences.THREAD in shown, list[str]()
-        if not dealt:
-            others = [each for each in await self.posted(table, shown) if each != table.fingerprint]
+        others = [each for each in await self.posted(table, shown) if each != table.fingerprint]
         if others:
             log.warning("table %s: its secret has changed since its lobby was posted", table.row.id)
-        elif not dealt:
-            return
         pings = crews.people(table) if others else []
         said = commitments.settled(table, others, pings)
         await self._post(table, audiences.SETTLED, table.row.thread, said, pings)

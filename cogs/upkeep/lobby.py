@@ -13,6 +13,7 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
 from cogs.messages.option_lines import option_lines
+from cogs.panels.lobby import started_panel
 from cogs.posts import lobby
 from cogs.upkeep import crews, thread
 from cogs.upkeep.commitments import Commitments
@@ -71,7 +72,11 @@ class LobbySync:
             if surface.shown_seq or table.row.beginning:
                 await thread.rename(self._bot, table)
             for announced in (audiences.CLOSING, audiences.FULL, audiences.CHANGED, audiences.INVITED):
-                await self._withdraw(await self._bot.store.surface(table.row.id, announced))
+                known = await self._bot.store.surface(table.row.id, announced)
+                if announced in (audiences.FULL, audiences.INVITED) and table.row.seed:
+                    await self._conclude(known, started_panel(table, table.row.locale))
+                else:
+                    await self._withdraw(known)
             self._options.pop(table.row.id, None)
             await self._bot.store.set_surface(replace(surface, shown_seq=seated))
 
@@ -118,7 +123,7 @@ class LobbySync:
             await self._withdraw(known)
 
     async def _invite(self, table: Table) -> None:
-        """Invite people in one message that is updated until the last answer deletes it. New people are pinged, and
+        """Invite people in one message that is updated until the last answer makes a line of it. New people are pinged, and
         told silently by direct message where one is open already. `shown_seq` is the revision with which the last of them were
         invited.
         """
@@ -127,7 +132,7 @@ class LobbySync:
         told = known.shown_seq if known is not None else -1
         new = [each for each in kept if each.asked_at > told]
         if not kept:
-            await self._withdraw(known)
+            await self._conclude(known, lobby.answered_post(table))
             return
         post = await self._bot.store.surface(table.row.id, audiences.LOBBY)
         at = post.message if post is not None else None
@@ -214,6 +219,12 @@ class LobbySync:
                 raise
             log.info("message %s is gone", surface.message)
             return False
+
+    async def _conclude(self, surface: SurfaceRow | None, line: Message) -> None:
+        """Make a line of a message that announces nothing any more: Discord shows it above what its buttons were answered."""
+        if surface is not None and surface.message is not None:
+            await self._edited(surface, line)
+            await self._bot.store.set_surface(replace(surface, message=None))
 
     async def _withdraw(self, surface: SurfaceRow | None) -> None:
         """Delete a message that announces nothing any more."""

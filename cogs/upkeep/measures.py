@@ -36,7 +36,7 @@ DAY: Final = timedelta(days=1)
 WINDOW: Final = 600.0
 """Seconds in which Discord counts refused requests."""
 ALARM: Final = 1_000
-"""So many of them are a tenth of what leads to a ban."""
+"""Refused requests in that time that are worth a warning: a tenth of what leads to a ban."""
 _INVALID: Final = frozenset({401, 403, 429})
 
 

@@ -44,7 +44,7 @@ class Places(commands.Cog):
         self._doubtful: set[str] = set()
         self._pauses = ThreadPauses(bot.now)
         self._told: dict[str, datetime] = {}
-        """Until when the lobby posts of started tables say that there is no thread for them."""
+        """By table, until when the lobby post of a started table says that there is no thread for it."""
 
     def doubt(self, table: str) -> None:
         """Check a table's thread before the next post: it may be gone."""

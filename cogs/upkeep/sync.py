@@ -207,7 +207,6 @@ class PostSync:
         await self._turns(table, shown, posts)
         await endings.go_on(bot, table, shown.get(audiences.FROZEN))
         shown, posts = await self._shown(table)
-        await self._commitments.settle(table, shown)
         surfaces: list[SurfaceRow] = []
         changed: list[PostRow] = []
         try:

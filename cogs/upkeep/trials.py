@@ -51,7 +51,7 @@ def sample() -> View:
 PUSHES: Final = "pushes"
 """The fact that holds what phones show of messages of components."""
 SHOW_WORDS: Final = "words"
-"""Its value where they show words."""
+"""The value of that fact if phones show words."""
 
 
 PUSH_TIMES: Final = "push times"

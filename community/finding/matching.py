@@ -21,7 +21,7 @@ Apart = Callable[[int, int], bool]
 """Whether two people are not to be seated together."""
 
 Playable = Callable[[int, Mapping[str, str]], bool]
-"""Whether the game takes so many players with these options."""
+"""Whether the game takes a number of players with these options."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ CLOCK: Final = "24h"
 """The clock of a matched table that nobody has chosen, neither they nor the server."""
 
 LOOK: Final = timedelta(minutes=5)
-"""From one look at all wishes to the next."""
+"""The time between two looks at all wishes."""
 
 
 class Matchmaking:
@@ -45,7 +45,7 @@ class Matchmaking:
 
     Args:
         now: the time, in UTC.
-        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        secret: makes a number of bytes that nobody can guess, in hexadecimal digits.
     """
 
     def __init__(
@@ -214,7 +214,7 @@ class Matchmaking:
         return found if self._playable(game)(size, found) else wanted
 
     def _playable(self, game: str) -> Callable[[int, Mapping[str, str]], bool]:
-        """Whether a game takes so many players with some options."""
+        """Whether a game takes a number of players with some options."""
         rules = self._games[game]
 
         def playable(size: int, options: Mapping[str, str]) -> bool:

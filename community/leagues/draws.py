@@ -160,7 +160,7 @@ def _knockout_round(event: Event, ids: Iterator[str], apart: Collection[Pair]) -
 
 
 def _snake(order: Sequence[int], tables: int) -> list[int]:
-    """Order a field so that, cut into so many tables, each has a share of every strength.
+    """Order a field so that, cut into `tables` parts, each has a share of every strength.
 
     >>> _snake([1, 2, 3, 4, 5, 6, 7, 8], 2)
     [1, 4, 5, 8, 2, 3, 6, 7]

@@ -150,10 +150,10 @@ def format_line(line: Line) -> str:
 
 
 def parse_line(text: str) -> Line:
-    """Parse a line; the mirror of `format_line`.
+    """Parse a line; the inverse of `format_line`.
 
     Raises:
-        NoLine: it is none.
+        NoLine: the text is no line of an event.
 
     >>> parse_line("result 3 1,1 -")
     Result(number=3, places=(1, 1), scores=())

@@ -99,7 +99,7 @@ class Events:
 
     Args:
         draw: `coming_with_ids`, away from the event loop.
-        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        secret: makes a number of bytes that nobody can guess, in hexadecimal digits.
         keep: for how long an event is kept in which nothing happens; for good if that is nothing.
     """
 

@@ -6,7 +6,7 @@ from community.leagues.rules import LARGEST_DIVISION, SMALLEST_DIVISION
 
 
 def equal_parts(people: int, parts: int) -> tuple[int, ...]:
-    """So many parts that differ by at most one, larger ones first.
+    """Divide a number into `parts` that differ by at most one, larger ones first.
 
     >>> equal_parts(14, 4)
     (4, 4, 3, 3)
@@ -32,7 +32,7 @@ def table_sizes(people: int, seats: int, fewest: int) -> tuple[tuple[int, ...], 
 
 
 def knockout_sizes(people: int, seats: int, fewest: int) -> tuple[tuple[int, ...], int]:
-    """The same for a knock-out. With two at a table, byes make the next round a power of two.
+    """The sizes of a knock-out round's tables, and the number of byes. With two at a table, byes make the next round a power of two.
 
     >>> knockout_sizes(5, 2, 2), knockout_sizes(16, 4, 2)
     (((2,), 3), ((4, 4, 4, 4), 0))

@@ -147,7 +147,7 @@ def _sources(result: Result) -> Iterator[Source]:
 
 
 def are_places(places: Sequence[int], seats: int) -> bool:
-    """Whether so many seats can have these places: each is one more than the seats ahead.
+    """Whether `seats` seats can have these places: each is one more than the seats ahead.
 
     >>> are_places((1, 1, 3), 3), are_places((1, 1, 2), 3), are_places((1, 2), 3)
     (True, False, False)

@@ -16,7 +16,7 @@ SOUND, UNSOUND, UNCHECKED = ".sqlite3", ".unsound", ".unchecked"
 """Suffixes of backups: of whole ones, of those in which a game does not replay, and of those of which that is not known yet."""
 
 SEALED = ".age"
-"""What stands behind the name of an encrypted one."""
+"""The end of the name of an encrypted one."""
 
 RESTORED = "restored"
 """The name of the fact that marks a restored database until the bot has looked back."""

@@ -30,7 +30,7 @@ KEPT: Final = timedelta(days=730)
 """How long a line is kept; older backups do not know whom to forget."""
 
 _KEY: Final = "forgotten"
-"""The name of the fact that is the key. With the name of a list behind it: how many of its lines the database knows."""
+"""The name of the fact that is the key. With the name of a list after it, the fact says how many of its lines the database knows."""
 
 _LINE: Final = re.compile(r"(\d+) (\d{4}-\d\d-\d\d) ([0-9a-f]{64})")
 

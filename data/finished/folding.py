@@ -19,17 +19,17 @@ _ORDER: Final = finished_game.c.ended_at, finished_game.c.table
 
 
 Rate = Callable[[RatedGame, Mapping[int, Skill]], Mapping[int, Skill]]
-"""What the ratings of all who are rated for a game are after it, by what they were before."""
+"""Computes the ratings after a game from those before it, for all whom the game rates."""
 
 
 class Folding(Queries):
     """Folds ratings over rated games."""
 
     async def fold(self, limit: int, rate: Rate) -> int:
-        """Rate the people of the next unfolded games, at most so many, in the order of their ends; returns how many.
+        """Rate the people of the next unrated games, at most `limit`, in the order of their ends; returns how many.
 
         Args:
-            rate: what the ratings are after a game.
+            rate: computes the ratings after a game.
         """
         query = (
             select(finished_game)

@@ -48,7 +48,7 @@ class FinishedGames(Queries):
         return await self.ids(query.limit(limit))
 
     async def keep_finished(self, game: FinishedGame) -> None:
-        """Store a game's sums in place of earlier ones. If it is rated, later ratings are folded again."""
+        """Store a finished game's rows in place of earlier ones. If it is rated, later ratings are computed again."""
 
         def work(connection: Connection) -> None:
             unfold(connection, self.database.dialect, game.table)

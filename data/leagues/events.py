@@ -127,7 +127,7 @@ class EventRows(Queries):
         await self.do(delete(event).where(event.c.created_at < untouched_since, event.c.id.not_in(lines)))
 
     async def outcomes(self, tables: Sequence[str]) -> dict[str, Outcome]:
-        """How those of some tables ended that have. Whoever gave up or was taken over comes behind all who stayed, earlier leavers lower; at a table that
+        """How those of some tables ended that have. Whoever gave up or was taken over comes after all who stayed, earlier leavers lower; at a table that
         ended without a result all share the first place. What an organiser has put right holds as it is."""
         held = (
             select(holder.c.table, holder.c.place, holder.c.score, holder.c.left, holder.c.replaced)

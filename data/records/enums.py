@@ -53,7 +53,7 @@ class AbsenceRule(StrEnum):
     IDLE = "idle"
     """A default turn each time."""
     SUBSTITUTE = "substitute"
-    """After some times in a row the seat is offered to others."""
+    """The seat is offered to others after some time-outs in a row."""
 
 
 class VoteKind(StrEnum):

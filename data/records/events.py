@@ -23,7 +23,7 @@ class Format(StrEnum):
     LEAGUE = "league"
     """Divisions, a set number of games for everybody, promotion and relegation."""
     SWISS = "swiss"
-    """So many rounds, each among those who stand alike."""
+    """A set number of rounds, each among entrants with similar standings."""
     KNOCKOUT = "knockout"
     """The first half of every table goes on."""
 

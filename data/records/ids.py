@@ -15,7 +15,7 @@ def fresh_id(secret: Callable[[int], str], mark: str = "") -> str:
     """A new id.
 
     Args:
-        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        secret: makes a number of bytes that nobody can guess, in hexadecimal digits.
         mark: what it begins with; tables have none.
     """
     number, letters = int(secret(_BYTES), 16), mark

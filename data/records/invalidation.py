@@ -34,7 +34,7 @@ class Invalidation:
 
     @staticmethod
     def read(text: str) -> Invalidation:
-        """Parse an invalidation; the mirror of `str`."""
+        """Parse an invalidation; the inverse of `str`."""
         kind, _, about = text.partition(" ")
         return Invalidation(InvalidationKind(kind), int(about) if about else None)
 

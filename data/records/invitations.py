@@ -37,7 +37,7 @@ class Invitation:
 
     @staticmethod
     def parse(text: str) -> Invitation:
-        """Parse an invitation; the mirror of `str`.
+        """Parse an invitation; the inverse of `str`.
 
         >>> str(Invitation.parse("11 1767225600 3"))
         '11 1767225600 3'

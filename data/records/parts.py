@@ -32,7 +32,7 @@ class Part:
 
     @staticmethod
     def read(text: str) -> Part:
-        """Parse a part; the mirror of `str`."""
+        """Parse a part; the inverse of `str`."""
         number, _, count = text.partition("/")
         return Part(int(number), int(count))
 

@@ -14,7 +14,7 @@ LONGEST_QUIET = 10 * 60
 
 
 LONGEST_AWAY = timedelta(days=90)
-"""From the first day of a time away to the last at most."""
+"""The longest time away, from the first day to the last."""
 
 
 def zone_called(name: str) -> ZoneInfo:

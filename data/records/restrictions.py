@@ -15,10 +15,10 @@ from typing import Final
 from engines.core.text import Text, say
 
 EVERYWHERE: Final = 0
-"""In place of a server: all of them."""
+"""Stands for all servers, in place of a server's id."""
 
 EVERYBODY: Final = 0
-"""In place of a person: all who are on the server, which the bot leaves."""
+"""Stands for everybody on the server, which the bot leaves, in place of a person's id."""
 
 
 @dataclass(frozen=True, slots=True)

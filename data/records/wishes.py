@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 ANY: Final = "any"
-"""Of a wish's clock, or whether it is rated: it does not matter."""
+"""The value of a wish's clock or rating that does not matter to the person."""
 
 LASTS: Final = (timedelta(hours=6), timedelta(days=1), timedelta(days=3), timedelta(days=7))
 """How long a wish may hold."""

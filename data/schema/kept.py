@@ -21,7 +21,7 @@ class Kept:
 
     @property
     def columns(self) -> list[str]:
-        """As `table.column`."""
+        """The column written `table.column`."""
         lines = [line.split(":") for line in self.where.strip().splitlines()]
         return [f"{table.strip()}.{column}" for table, columns in lines for column in columns.split()]
 

@@ -20,7 +20,7 @@ from engines.core.text import Text, say
 _AROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
 _SHAPES = Counter(tile.walls for tile in TILES.values())
 TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))
-"""Per side: the step to the neighbour there, and the bits of the two walls that meet, the own one first."""
+"""Per side: the step to the neighbour there, and the bits of the two walls that meet, this cell's first."""
 
 _WALLED = 4
 """A border is a number: the sides of an empty cell that touch tiles, and from this bit on those of them that have to be walled."""
@@ -80,7 +80,7 @@ class City(dict[int, Tile]):
         return city
 
     def think_of(self, tile: Tile, at: int) -> City:
-        """As `built`, and the same once it is built: who compares places builds on one of them, and comes back to this city."""
+        """Like `built`, and keeps the result for when the tile is built: places are compared before one of them is built on."""
         city = self.built(tile, at)
         self._thought_of = {**self._thought_of, (tile.token, at): city}
         return city
@@ -133,12 +133,12 @@ class City(dict[int, Tile]):
 
     @cached_property
     def _fitting(self) -> dict[int, list[Cell]]:
-        """By walls of a tile, as far as it was asked for: where a new one may go."""
+        """Where a new tile may go, by its walls; filled as it is asked for."""
         return {}
 
     @cached_property
     def wall(self) -> int:
-        """As `wall_length`."""
+        """The length of the longest wall, as `wall_length` gives it."""
         return longest_run(
             [
                 (at + one, at + other)

@@ -13,7 +13,7 @@ from engines.core.game import End
 from engines.core.text import Seat
 
 _FULL = 40
-"""Coins with which nobody only takes money while something can be paid to the coin."""
+"""Coins from which on nobody only takes money if something can be paid exactly."""
 
 _SOON = 3
 """Cards, or tiles, per seat that will come until a seat has had about two turns."""
@@ -102,7 +102,7 @@ def _must_spend(state: AlhambraState, seat: Seat) -> bool:
 
 
 def _least_paid(moves: list[Move]) -> dict[int, int]:
-    """By stall the least that can be paid there."""
+    """The least that can be paid at each stall."""
     least: dict[int, int] = {}
     for move in moves:
         if isinstance(move, Buy):

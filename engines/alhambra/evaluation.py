@@ -59,10 +59,10 @@ _STILL_SPENT = 10
 """Tiles in the bag from which on money and room lose their worth and majorities are counted out, as the game draws to its end."""
 
 _PRICE = 9
-"""What a tile costs about, in coins."""
+"""The usual price of a tile, in coins."""
 
 _PLENTY = 25
-"""Coins with which whatever is for sale can soon be paid."""
+"""Coins that soon pay for whatever is for sale."""
 
 _HOARDED = 0.25
 """What a coin counts that will hardly be spent, or not soon."""

@@ -132,7 +132,7 @@ def _slot(token: str) -> int | None:
 
 
 def _worth(token: str) -> int | None:
-    """What some cards are worth together, or None where they are none."""
+    """What some cards are worth together; None if the token names no cards."""
     try:
         return sum(Card.parse(card).value for card in token.split("+"))
     except ValueError:
@@ -153,7 +153,7 @@ def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def taken(lines: Sequence[str]) -> str | None:
-    """Of several payments for one building the cheapest, which comes first."""
+    """The cheapest of several payments for one building, which comes first."""
     starts = {tuple(line.split()[:2]) for line in lines}
     return lines[0] if len(starts) == 1 and lines[0].startswith("buy ") else None
 
@@ -170,7 +170,7 @@ def otherwise(view: AlhambraView, line: str) -> str:
 
 
 CHANGE, REDESIGN = "change", "redesign"
-"""Parts of a turn's choices beside what most turns are made of: several cards at once, and what is done to the own Alhambra."""
+"""Parts of a turn's choices beside what most turns are made of: several cards at once, and changes of the viewer's Alhambra."""
 
 
 def divided(view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
@@ -209,7 +209,7 @@ def _one_way(purse: list[Card], ways: tuple[tuple[Card, ...], ...], price: int) 
 
 
 def ahead(view: AlhambraView, rng: Rng) -> AlhambraState | None:
-    """The viewer's turn with the building market, the money on display and the own hand as they are now; else None."""
+    """The viewer's turn with the building market, the money on display and their hand as they are now; else None."""
     if view.seat is None or not view.asks or any(isinstance(ask, Leftover) for ask in view.asks):
         return None
     state = guess(view, rng)

@@ -22,7 +22,7 @@ def holdings(cards: Sequence[Card]) -> dict[Currency, int]:
 
 
 def contained(cards: Sequence[Card], among: Sequence[Card]) -> Card | None:
-    """The first card that does not lie there, or not so many times; None when all do."""
+    """The first of `cards` that is not in `among`, or not as many times; None if all are."""
     left = list(among)
     for card in cards:
         if card not in left:
@@ -91,7 +91,7 @@ def pile_sizes(cards: int) -> list[int]:
 
 @lru_cache(maxsize=64)
 def window(first_deck: int, scoring_card: int) -> tuple[int, int]:
-    """After how many money cards, at least and at most, a scoring card (0 or 1) shows up.
+    """The fewest and the most money cards after which a scoring card (0 or 1) shows up.
 
     `first_deck`: the number of money cards in the deck at the start.
     """

@@ -12,7 +12,7 @@ from engines.core.game import Ask, End
 
 
 class Aside(StrEnum):
-    """Where a bought tile can go instead of the own Alhambra."""
+    """Where a bought tile can go instead of its buyer's Alhambra."""
 
     RESERVE = "reserve"
     DIRK = "dirk"
@@ -22,7 +22,7 @@ _ASIDES = {aside.value: aside for aside in Aside}
 
 
 class Target(NamedTuple):
-    """Where a bought tile goes: a cell of the own Alhambra, the reserve, or Dirk.
+    """Where a bought tile goes: a cell of its buyer's Alhambra, the reserve, or Dirk.
 
     >>> str(Target.parse("M12")), str(Target.parse("Reserve"))
     ('M12', 'reserve')
@@ -38,7 +38,7 @@ class Target(NamedTuple):
         """The target of a token.
 
         Raises:
-            ValueError: it is none.
+            ValueError: the token names no target.
         """
         aside = _ASIDES.get(token.lower())
         return Target(aside or Cell.parse(token))

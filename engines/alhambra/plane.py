@@ -24,7 +24,7 @@ class Cell(int):
 
     @staticmethod
     def at(x: int, y: int) -> Cell:
-        """The cell so far to the east and to the south of the fountain."""
+        """The cell `x` to the east and `y` to the south of the fountain."""
         return Cell((y + _MIDDLE) * WIDTH + x + _MIDDLE)
 
     @property

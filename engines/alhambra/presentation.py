@@ -119,7 +119,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     def divided(
         self, view: AlhambraView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """What most turns are made of; behind it small change, and the redesigns."""
+        """What most turns are made of; then small change, and redesigns."""
         return divided(view, prefix, lines)
 
     def taken(self, view: AlhambraView, lines: Sequence[str]) -> str | None:

@@ -36,7 +36,7 @@ _CORNERS = 1 + 4 * _ACROSS
 
 
 def cuts(ground: Ground, longest: int) -> tuple[Cut, ...]:
-    """The ways to divide an area with at most so many palisades, none of which could be left out.
+    """The ways to divide an area with at most `longest` palisades, none of which could be left out.
 
     Palisades that touch, and the rim, are a wall: what divides is a way from a wall back to it, by other walls at most once.
     """

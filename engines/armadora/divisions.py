@@ -104,7 +104,7 @@ def share(gold: int, strengths: Sequence[int]) -> list[int]:
 
 
 def _layers(amounts: Sequence[tuple[int, int]]) -> list[int]:
-    """For 1, 2, … the bits of the squares that hold at least so much."""
+    """For 1, 2, … the bits of the squares that hold at least that amount."""
     most = max([amount for _, amount in amounts], default=0)
     return [sum([bit for bit, amount in amounts if amount >= least]) for least in range(1, most + 1)]
 
@@ -121,7 +121,7 @@ class Division:
 
 
 def divisions(state: ArmadoraState, survey: Survey, most: int) -> Iterator[Division]:
-    """All cuts of at most so many palisades that are left, with what they divide."""
+    """All cuts of at most `most` palisades that are left, with what they divide."""
     if not state.supply:
         return
     totals = _totals(survey, state.ground)
@@ -140,7 +140,7 @@ def divisions(state: ArmadoraState, survey: Survey, most: int) -> Iterator[Divis
 
 
 def best_cut(state: ArmadoraState, seat: Seat, most: int) -> tuple[Edge, ...]:
-    """The division with at most so many palisades that moves most gold to a seat's side as the warriors stand now; none if none does."""
+    """The division with at most `most` palisades that moves most gold to a seat's side as the warriors stand now; none if none does."""
     if not cuts(state.ground, most):
         return ()
     survey, own = surveyed(state), _side(state, seat)

@@ -121,7 +121,7 @@ class _Known:
 
 
 _KNOWN: dict[int, _Known] = {}
-"""The last of them, by the number of warriors: most palisades divide nothing, and others one area alone."""
+"""The last `_Known` for each number of warriors: most palisades divide nothing, and others one area alone."""
 
 
 def _known(state: ArmadoraState) -> _Known:

@@ -218,7 +218,7 @@ def _settled(state: ArmadoraState, seat: Seat, area: int) -> bool:
 
 
 def _reach(state: ArmadoraState, viewer: Seat, seat: Seat, area: int, free: int) -> tuple[int, int]:
-    """Twice the least and the greatest strength that a seat may have in an area with so many free squares; one more with a token."""
+    """Twice the least and the greatest strength that a seat may have in an area with `free` free squares; one more with a token."""
     low = high = token = hidden = arrows = 0
     pool = [strength for strength, count in enumerate(state.hands[seat], 1) for _ in range(count)]
     comes = min(free, len(pool))

@@ -315,7 +315,7 @@ def _why_not_arrow(state: ArmadoraState, seat: Seat, square: Square) -> Text | N
 
 
 def _why_not_own(state: ArmadoraState, seat: Seat, square: Square, warrior: Warrior) -> Text | None:
-    """Why a power against a warrior of the own side is illegal."""
+    """Why a power against a warrior of one's own side is illegal."""
     if warrior.seat == seat:
         return say("armadora-own-warrior", square=str(square))
     if state.partners(seat, warrior.seat):

@@ -141,7 +141,7 @@ def read(text: str) -> list[Move]:
     """One move, or the two of `palisade D3-E3 C2-C3`; letter case and separators do not matter (rules §2, §18.2).
 
     Raises:
-        NotAMove: it is none; borders, diagonals and distant squares are no edges, and a turn has two palisades at most.
+        NotAMove: the text is no move; borders, diagonals and distant squares are no edges, and a turn has two palisades at most.
     """
     verb, _, rest = text.strip().lower().partition(" ")
     if verb in ("palisade", "stake") and rest.strip():

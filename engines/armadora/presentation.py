@@ -63,7 +63,7 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
         return in_short(sheet)
 
     def stand(self, state: ArmadoraState) -> tuple[int, ...]:
-        """Until the land is divided nobody has anything: all gold would go to and fro with every warrior."""
+        """Nobody has points until the land is divided: else all gold would change hands with every warrior."""
         return totals(state, claims(state)) if len(state.ground.areas) > 1 else (0,) * state.setup.seats
 
     def ask_values(self, view: ArmadoraView, ask: Ask) -> dict[str, Value]:

@@ -143,7 +143,7 @@ def verdict(state: ArmadoraState, claim: Claim) -> Text:
 
 
 def _reason(state: ArmadoraState, claim: Claim) -> Text:
-    """Why an area was taken, behind what each seat got from it."""
+    """Why an area was taken, to follow what each seat got from it."""
     strengths = _strengths(state, claim)
     if not strengths:
         return say("armadora-why-empty")

@@ -191,7 +191,7 @@ def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:
 
 
 def _next(left: Sequence[int], rng: Rng) -> int:
-    """The strength of the next warrior that somebody places who has so many left of each."""
+    """The strength of the next warrior that somebody places, given how many of each they have left."""
     upto = list(accumulate(count * _BOLD**strength for strength, count in enumerate(left, 1)))
     return bisect(upto, rng.below(upto[-1])) + 1
 

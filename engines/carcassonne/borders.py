@@ -25,7 +25,7 @@ SHOWN = {
     tile.id: [(turn, terrains(tile.faces[turn.quarters].edges)) for turn in tile.turns]
     for tile in TILES.values()
 }
-"""Of every tile the turns that differ in play, with the terrains that it shows then."""
+"""The turns of every tile that differ in play, each with the terrains that it then shows."""
 
 
 @cache

@@ -30,7 +30,7 @@ class Cell(Pos):
         """The place of a name, in any letter case and order.
 
         Raises:
-            ValueError: it is none.
+            ValueError: the name is not that of a place.
         """
         found = _NAME.fullmatch(token) or _NAME.fullmatch(_tidied(token))
         if not found:
@@ -103,7 +103,7 @@ class Turn(StrEnum):
 
     @property
     def quarters(self) -> int:
-        """The same as a number of quarter turns."""
+        """The number of quarter turns clockwise."""
         return _QUARTERS[self]
 
 

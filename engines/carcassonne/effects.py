@@ -75,7 +75,7 @@ def begin(state: CarcassonneState, seat: Seat, rng: Rng) -> tuple[bool, list[Not
 
 
 def _place(state: CarcassonneState, seat: Seat, tile: TileId, where: Cell, turn: Turn) -> list[Note]:
-    """Lay the tile, and see whether it grows what the own builder works on (rules §7, §12.2)."""
+    """Lay the tile, and see whether it grows what the player's builder works on (rules §7, §12.2)."""
     builder = state.land.find(seat, Piece.BUILDER)
     if state.part == 1:
         state.fresh, state.fresh_seat, state.since = [], seat, len(state.ledger)

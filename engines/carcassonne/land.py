@@ -153,7 +153,7 @@ class Land:
         ]
 
     def complete(self, name: int) -> bool:
-        """As `Feature.complete`, by the name of the feature."""
+        """Like `Feature.complete`, by the name of the feature."""
         return self.features[name].complete
 
     def cities_of(self, name: int) -> list[int]:
@@ -170,7 +170,7 @@ class Land:
         return found
 
     def strengths(self, name: int) -> dict[Seat, int]:
-        """As `Feature.strengths`, by the name of the feature."""
+        """Like `Feature.strengths`, by the name of the feature."""
         return self.features[name].strengths
 
     def find(self, seat: Seat, piece: Piece) -> Standing | None:
@@ -271,7 +271,7 @@ class Land:
         self.changed.append(cloister)
 
     def _join(self, at: Cell, laid: Laid, part: int, other: int, closing: int) -> None:
-        """Make one feature of those of a part of a new tile and of a part beside it; that closes so many open edges."""
+        """Join the features of a part of a new tile and of a part beside it; that closes `closing` open edges."""
         old, new = self._root(other), self._root(laid.first + part)
         if old == new:
             if closing:

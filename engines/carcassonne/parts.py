@@ -18,7 +18,7 @@ TALL: Final = 5
 """How many cells a part spans with the tiles beside its places: on a phone they are seen large enough to judge where a tile goes."""
 
 _BORDERING: Final = 0.6
-"""Of the rectangles of such a size round many places, about so many have any."""
+"""The usual share of such rectangles that hold any of the places at the edge of the land."""
 
 
 def parts_of(view: CarcassonneView, cells: Sequence[Cell]) -> dict[str, tuple[Cell, ...]]:

@@ -18,7 +18,7 @@ _ROAD, _FIELD, _CLOISTER = Kind.ROAD, Kind.FIELD, Kind.CLOISTER
 """Looking them up in their class takes longer than all else that is done with them."""
 
 _FREE = (0.0, 5.5, 8.6, 10.8, 12.4, 13.4, 14.1, 14.6, 15.0)
-"""What so many followers off the board are worth while many tiles are to come: whoever has none left watches for many turns."""
+"""What followers off the board are worth, by their number, while many tiles are to come: whoever has none left watches for many turns."""
 
 FARMER_STAYS = 0.25
 """What a farmer, who never comes back, would have earned elsewhere per turn."""
@@ -137,8 +137,8 @@ _Stakes: TypeAlias = tuple[tuple[tuple[Seat, float], ...], tuple[Seat, ...]]
 """What a feature adds to the hopes of whom, and whose followers it sends home."""
 
 _JUDGED: dict[int, tuple[Feature, float, tuple[Cell, ...], float, _Cities, _Stakes]] = {}
-"""The stakes in a feature if so many turns are left, its open ends can be filled so well and the cities round it stay the same
-values, by the identity of the feature, which is kept alive: from one position to the next most features stay."""
+"""A cache of the stakes in features, by the feature's identity, for the turns left, how well its open ends can be filled, and the
+cities round it. The features are kept alive: from one position to the next most of them stay."""
 
 _MOST_JUDGED = 4096
 
@@ -245,7 +245,7 @@ def _done(cities: _Cities) -> int:
 
 
 def promise(feature: Feature, cities: _Cities, reach: float, turns: float) -> float:
-    """What a feature will probably pay its owners in the end, if so many turns of each player are left.
+    """What a feature will probably pay its owners in the end, if each player has `turns` turns left.
 
     Args:
         reach: as `_reach` says.
@@ -265,7 +265,7 @@ def promise(feature: Feature, cities: _Cities, reach: float, turns: float) -> fl
 def _growing(
     kind: Kind, size: int, open: int, pennants: int, special: bool, reach: float, turns: float
 ) -> float:
-    """The same for a road or a city, of which the same few dozen kinds come again and again."""
+    """What a road or a city will probably pay; cached, because the same few dozen kinds come again and again."""
     now = float(worth_built(kind, size, pennants, special, not open))
     if not open:
         return now

@@ -37,7 +37,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     longest_record = 71_000
 
     def setup(self, seats: int, **options: str) -> Setup:
-        """As `Game.setup`; six seats need the sixth set of pieces of Inns & Cathedrals (rules §13 A7).
+        """Like `Game.setup`; six seats need the sixth set of pieces of Inns & Cathedrals (rules §13 A7).
 
         Raises:
             ValueError: the player count, an option or a choice does not exist.

@@ -30,12 +30,12 @@ def value(land: Land, name: int, city2: str = "4") -> int:
 
 
 def worth_surrounded(tiles: int) -> int:
-    """What a cloister with so many tiles round it is worth (rules §9, §10.1)."""
+    """What a cloister with `tiles` tiles round it is worth (rules §9, §10.1)."""
     return POINTS["cloister"] if tiles == 8 else POINTS["unfinished"] * (1 + tiles)
 
 
 def worth_built(kind: Kind, size: int, pennants: int, special: bool, done: bool, city2: str = "4") -> int:
-    """What a road or city of so many tiles is worth; `special`: with an inn or a cathedral (rules §9, §10.1, §11)."""
+    """What a road or city of `size` tiles is worth; `special`: with an inn or a cathedral (rules §9, §10.1, §11)."""
     counted = size + pennants
     if not done:
         return 0 if special else POINTS["unfinished"] * counted

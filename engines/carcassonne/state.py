@@ -35,7 +35,7 @@ class Scored:
         feature: its name on the board; None for goods.
         at: the feature's oldest tile.
         points: what each of the `takers` gets; `pigs` are takers whose pig earns them one more per city (rules §12.3).
-        followers: who had what in the majority, strongest first; for goods the tokens.
+        followers: each seat's strength in the feature, strongest first; for goods its tokens.
         tiles: tiles it counts, for a cloister itself and its neighbours.
         special: with an inn or a cathedral.
         cities: completed cities, for a field.
@@ -67,9 +67,9 @@ class Scored:
 class CarcassonneState(State):
     """A game of Carcassonne.
 
-    `stack` is unordered. `hands` hold the oldest tile first; the open tile of a part lies in the ask instead. `supply`
-    and `goods` count by piece and kind. `at` is the tile of this part once it lies; `extra`: the builder has granted a
-    second part. `since` is the length of the ledger when the last turn began.
+    `stack` is unordered. `hands` hold the oldest tile first; a tile drawn openly is in the ask instead. `supply` and
+    `goods` count by piece and kind. `part` is 2 in the second half of a turn, which a builder grants (`extra`). `at` is
+    the tile placed in this part. `since` is the length of the ledger when the last turn began.
     """
 
     land: Land

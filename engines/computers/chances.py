@@ -32,7 +32,7 @@ def chances(player: AnyPlayer, setup: Setup, points: Sequence[float], left: floa
 
 
 def scale(doubt: tuple[float, float], left: float) -> float:
-    """The lead in points that gives odds of e to 1 (73 %), with so many turns to come.
+    """The lead in points that gives odds of e to 1 (73 %), with `left` turns to come.
 
     >>> scale((3.0, 4.0), 0), scale((3.0, 4.0), 1)
     (3.0, 5.0)

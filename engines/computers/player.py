@@ -34,7 +34,7 @@ class Player(ABC, Generic[S, M, V]):
         return list(self.game.legal(state, seat))
 
     def playout_moves(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
-        """At most so many legal moves, which a playout compares: any of them, unless a game has better ideas."""
+        """At most `most` legal moves, which a playout compares: any of them, unless a game has better ideas."""
         return sample(list(self.game.legal(state, seat)), rng, most)
 
     def ideas(self, state: S, seat: Seat) -> Iterator[tuple[M, ...]]:
@@ -76,5 +76,5 @@ AnyPlayer: TypeAlias = Player[Any, Any, Any]
 
 
 def sample(moves: list[M], rng: Rng, most: int) -> list[M]:
-    """At most so many of some moves; one may appear twice."""
+    """At most `most` of some moves, chosen at random; one may appear twice."""
     return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]

@@ -15,7 +15,7 @@ _ENDLESS = 100_000
 def play_on(
     player: Player[S, M, V], state: S, luck: Stream, chooser: Rng, ends: int, sample: int, count: Count
 ) -> S:
-    """Play so many turns, or to the end of the game. Each decision tries some moves and plays the best.
+    """Play `ends` turns, or to the end of the game. Each decision tries some moves and plays the best.
 
     Args:
         state: belongs to the caller no more.

@@ -20,10 +20,10 @@ from engines.computers.turns import Count, Turn
 from engines.core.game import END, EndTurn, View
 
 CLEAR: Final = 3.0
-"""The best turn is ahead of every other one by so many standard errors, twice, with other guesses and other luck."""
+"""Standard errors by which the best turn is ahead of every other one, twice, with other guesses and other luck."""
 
 WORTH: Final = 1.0
-"""By so many points at least: less is no mistake that anybody would see."""
+"""The fewest points that a mistake costs: nobody would see a smaller one."""
 
 TOO_MUCH: Final = 15.0
 """A turn that is worse by more points tempts nobody."""
@@ -53,7 +53,7 @@ class Trial:
     rest: list[float] = field(default_factory=list)
 
     def behind(self, other: Trial) -> list[float]:
-        """By how many points it is behind another turn, by guess."""
+        """How many points it is behind another turn, for each guess."""
         pairs = zip(self.own, self.rest, other.own, other.rest, strict=False)
         return [better - best - own + rest for own, rest, better, best in pairs]
 

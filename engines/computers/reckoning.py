@@ -1,23 +1,25 @@
 """Analyses a finished game turn by turn: everybody's chance to win, and the decisive turns.
 
 From the real position, with all that was hidden, everybody plays on sensibly a few times; `chances` says what the points to which that leads
-are worth so long before the end. First a share of the turns is looked at, then every turn where most has changed.
+are worth so long before the end. First a share of the turns is looked at, then every turn where most has changed. What is found is
+reviewed: whether there was a better turn, as far as its seat could see.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
 from engines.computers.chances import chances
 from engines.computers.judge import expected
 from engines.computers.player import AnyPlayer
+from engines.computers.reviewing import Reviewed, decisions, review
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Grows whenever the same game would get another story."""
 
 LOOKS: Final = 16
@@ -29,17 +31,21 @@ FIRST: Final = 6
 """Playouts of a turn at first: they only say where to look closer."""
 CLOSER: Final = 16
 """Playouts of a turn in a stretch: differences between neighbours are small."""
+REVIEWED: Final = 1.0
+"""How many times as many positions as *hard* a named turn is reviewed with."""
 _LEAST: Final = 0.07
-"""By how much a turn must change somebody's chance to be named."""
+"""The least change of somebody's chance for which a turn is named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decisive:
-    """A decisive turn: its last entry, and everybody's chance before and after, 0 to 1."""
+    """A decisive turn: its last entry, everybody's chance before and after, 0 to 1, and what in it could have been better, or was best;
+    None where there was no choice."""
 
     seq: int
     before: tuple[float, ...]
     after: tuple[float, ...]
+    reviewed: Reviewed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +63,15 @@ def reckon(
     key: str,
     playouts: int = FIRST,
     closer: int = CLOSER,
+    effort: float = REVIEWED,
 ) -> Generator[int, None, Reckoning]:
     """Analyse a game; yields how many positions were judged.
 
     Args:
         entries: the whole journal of a game that came to its end.
-        key: what the playouts' chance hangs on.
+        key: the source of the playouts' chance.
         playouts, closer: how often a position is played on, at first and in the stretches.
+        effort: how many times as many positions as *hard* the named turns are reviewed with.
     """
     game = player.game
     closed = [0, *(step.entry.seq for step in rerun(game, header, entries) if step.closes)]
@@ -90,14 +98,20 @@ def reckon(
     ]
     steps.sort(key=lambda each: -_change(each.before, each.after))
     named = [each for each in steps[:STRETCHES] if _change(each.before, each.after) >= _LEAST]
+    told = []
+    for each in sorted(named, key=lambda each: each.seq):
+        found = _reviewed(player, header, entries, closed, each.seq, key, effort)
+        told.append(replace(each, reviewed=found))
+        done += 1
+        yield done
     course = sorted((coarse | fine).items())
-    return Reckoning(tuple(course), tuple(sorted(named, key=lambda each: each.seq)))
+    return Reckoning(tuple(course), tuple(told))
 
 
 def positions(closed: int) -> int:
-    """About how many positions a game of so many turns needs."""
+    """About how many positions a game of `closed` turns needs."""
     every = max(1, -(-(closed + 1) // LOOKS))
-    return -(-(closed + 1) // every) + 1 + STRETCHES * (every + 1)
+    return -(-(closed + 1) // every) + 1 + STRETCHES * (every + 1) + STRETCHES
 
 
 def _states(
@@ -108,6 +122,29 @@ def _states(
     for step in rerun(game, header, entries):
         if step.entry.seq in wanted:
             yield step.entry.seq, step.state
+
+
+def _reviewed(
+    player: AnyPlayer,
+    header: Header,
+    entries: Sequence[Entry],
+    closed: Sequence[int],
+    seq: int,
+    key: str,
+    effort: float,
+) -> Reviewed | None:
+    """The decision of a turn that has missed most, whoever made it; None where there was no choice."""
+    since = max(each for each in closed if each < seq)
+    own = [each for each in entries if since < each.seq <= seq]
+    made = [replace(each, auto=False) for each in entries]
+    found = [
+        reviewed
+        for seat in {each.seat for each in own if each.seat is not None}
+        for decision in decisions(player.game, header, made, seat, since)
+        if decision.entries[0].seq <= seq
+        if (reviewed := review(player, decision, f"{key} {seq}", effort)) is not None
+    ]
+    return max(found, key=lambda each: (each.missed, each.less), default=None)
 
 
 def _chances(player: AnyPlayer, state: State, key: str, playouts: int) -> tuple[float, ...]:

@@ -36,7 +36,7 @@ _LEAST = 2
 """Guesses of what is hidden, at least."""
 
 NOISE: Final = 2.0
-"""A turn is as good as another one up to so many standard errors."""
+"""Standard errors up to which a turn is as good as another one."""
 
 LEAST: Final = 0.5
 """Points that are no difference."""
@@ -73,7 +73,7 @@ class Reviewed:
 
     @property
     def ahead(self) -> float:
-        """By how many points it is better than every other turn; 0 where that is not sure."""
+        """How many points it is better than every other turn; 0 if that is not sure."""
         return -self.less if -self.less > max(NOISE * self.error, LEAST) else 0.0
 
 

@@ -30,7 +30,7 @@ class Candidate(Generic[M]):
     at_once: list[float] = field(default_factory=list)
 
     def mean(self, prior: float, playouts: int | None = None) -> float:
-        """The mean margin of all or the first playouts, the judgement right after the turn counting for so many more."""
+        """The mean margin of all or the first playouts, the judgement right after the turn counting for `prior` more."""
         if not self.margins:
             return self.turn.value
         margins, at_once = self.margins[:playouts], self.at_once[:playouts]

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 _WORD = 2**64
 _WORDS = Struct(">4Q")
-"""The words of a block."""
+"""Splits a SHA-256 digest into four numbers of 64 bits."""
 
 
 class Revealing(Exception):

@@ -53,7 +53,7 @@ class Place:
 
     @staticmethod
     def parse(text: str) -> Place:
-        """Parse a place; the mirror of `str`.
+        """Parse a place; the inverse of `str`.
 
         >>> Place.parse("2 computer")
         Place(seat=2, part='computer')

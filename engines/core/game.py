@@ -303,7 +303,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 def usual_setup(game: AnyGame, seats: int) -> Setup:
-    """The usual options; where these do not serve so many players, one other choice that does.
+    """The usual options; if they do not allow `seats` players, with one other choice that does.
 
     Raises:
         ValueError: no choice does.

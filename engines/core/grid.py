@@ -27,7 +27,7 @@ class Pos(NamedTuple):
         """The place of a token.
 
         Raises:
-            ValueError: it is none.
+            ValueError: the token names no place.
         """
         x, y = token.split(".")
         return Pos(int(x), int(y))

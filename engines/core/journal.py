@@ -26,7 +26,7 @@ class Header:
     """The start of a game.
 
     `chance` is the rule by which draws are keyed: 1 by the number of the entry, as at older tables; 2 by the count of the game's moves up
-    to it, undone ones included, so that the table's own lines change no draw.
+    to it, undone ones included, so that table lines change no draw.
 
     `beginning` is the journal of another game, as `dump` writes it, of which this one plays the last position on: that takes the place of the
     deal. It is the same game with the same setup. Empty where the game is dealt.
@@ -154,7 +154,7 @@ def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[
 
 
 def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
-    """As `replay`, in half the time: all steps share one state, which the next changes.
+    """Like `replay`, in half the time: all steps share one state, which the next changes.
 
     Raises:
         Diverged, GameError: as `replay`; the state of the last step is then spoilt.
@@ -233,7 +233,7 @@ def dump(header: Header, entries: Iterable[Entry]) -> str:
 
 
 def load(text: str) -> tuple[Header, list[Entry]]:
-    """Parse a dumped game or a record; the mirror of `dump`.
+    """Parse a dumped game or a record; the inverse of `dump`.
 
     Raises:
         ValueError, KeyError: the text is no journal.

@@ -122,7 +122,7 @@ class Notation(Generic[M]):
 
 
 def complete(lines: Iterable[str], prefix: tuple[str, ...]) -> dict[str, list[str]]:
-    """The next token of every line that starts with the tokens of `prefix`, each with the lines behind it.
+    """The next token of every line that starts with the tokens of `prefix`, each with the lines that continue with it.
 
     A line that ends exactly at the prefix appears under the empty token.
 

@@ -1,4 +1,4 @@
-"""Text files of paragraphs, each under a heading behind `# `: how pages of the rules and lessons are written."""
+"""Reads text files whose headings begin with `# `: pages of the rules, and lessons."""
 
 from __future__ import annotations
 

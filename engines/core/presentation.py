@@ -1,4 +1,4 @@
-"""Presents a game to people beyond its rules: choices, questions, points, planning. Every part has a default."""
+"""What people see of a game besides its rules: choices, questions, points, planning. Every part has a default."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from engines.core.game import Ask, Game, Line, M, S, Setup, V
 from engines.core.text import NotAMove, Note, Seat, Text, Value, say
 
 MOST_PLACES: Final = 10
-"""So many places are chosen from at once; of more, a part is chosen first."""
+"""The most places offered at once; if there are more, people first choose a part of the board."""
 
 MOST_PARTS: Final = 10
 
 NEAR, ELSEWHERE = "near", "elsewhere"
-"""The part that is opened by itself, and what all others are called beside it."""
+"""The names of the part that is opened without a choice, and of all others together."""
 
 PART: Final = "part:"
-"""What the token of a part begins with."""
+"""The beginning of a part's token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
     """A seat's luck with dice, or with cards of a kind. `count` is how many were rolled or drawn, `value` what came,
-    and `expected` what was to be expected of as many, in thousandths.
+    and `expected` the average for that count, in thousandths.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A scoring told in lines of its own: they stand for the notes from `first` up to `past`, each of one text or more."""
+    """A scoring told in its own lines, each of one text or more. They replace the notes from `first` up to `past`."""
 
     first: int
     past: int
@@ -57,37 +57,36 @@ class Presentation(Generic[S, M, V]):
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that a seat may give in advance, the default first; see `standing`."""
     seldom: ClassVar[frozenset[str]] = frozenset()
-    """Tokens that are rarely wanted, and verbs that are beside others: their buttons do not stand out."""
+    """Tokens that are rarely wanted, and verbs for secondary choices: their buttons do not stand out."""
     brief: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose buttons always have their short labels, so that they look the same in every turn."""
     listed: ClassVar[bool] = False
-    """Whether a panel lists what Confirm plays line by line, which few notes of a turn allow."""
+    """Whether a panel gives each effect of Confirm a line of its own, if they are few."""
     at_foot: ClassVar[frozenset[str]] = frozenset()
     """Parts of choices, as `divided` calls them, whose buttons stand beside the hint's."""
     rows: ClassVar[int] = 2
-    """Rows of choices for which the pictures of its decisions leave room."""
+    """Rows of choices for which a phone has room below the pictures of this game."""
     divides_few: ClassVar[bool] = False
     """Whether places that could all be numbered at once are divided as well, where they lie too far apart to be seen large."""
     samples: ClassVar[tuple[str, ...]] = ("1", "-")
-    """Tokens of every kind of field that has no list of values: with them it is asked why a verb does not fit at all."""
+    """Example tokens for fields without a list of values. `why_not` is asked about moves made of them to learn why none fits."""
     matters: ClassVar[frozenset[str]] = frozenset()
-    """Notes, by key, that matter more than the rest of a turn besides those that tell points: what was finished, or taken from
-    somebody. Each can be read without those before it."""
+    """Keys of notes that matter most in a turn, apart from points: what was finished, or taken from somebody. Each can be read
+    without those before it."""
     scorings: ClassVar[frozenset[str]] = frozenset()
-    """Notes, by key, which tell that everybody was scored, also where only one got points."""
+    """Keys of notes which tell that everybody was scored, even if only one got points."""
     on_sheet: ClassVar[frozenset[str]] = frozenset()
-    """Notes, by key, with which a game ends and which the score sheet, or the word that it is over, tells again: the last turn's
-    post leaves them out."""
+    """Keys of notes that the last turn's post leaves out, because the score sheet or the sentence about the end repeats them."""
     tabled: ClassVar[frozenset[str]] = frozenset()
-    """Notes, by key, that are a row each of the table that posts show of a scoring: `row` is its label, and of `shares` each says
-    `who` gets `points` for a `count`. Those without a `row` are left to its heading, or to the picture. One of `scorings` ends it; its key with
-    `-title` is that heading."""
+    """Keys of notes that posts show as rows of a scoring's table: `row` is the label, and each of `shares` says `who` gets
+    `points` for a `count`. The heading or the picture tells notes without a `row`. A note of `scorings` ends the table; its
+    key with `-title` is the heading."""
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """Verbs with the field that says how something lies: one way is shown at once, and buttons turn it."""
+    """Verbs, each with the position of its field for a rotation: one rotation is shown, and buttons turn it."""
     advised: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """Verbs with how many of their fields a hint names that has a `reason`: the picture shows the rest of the turn."""
+    """Verbs, each with the number of fields that a hint names if it gives a `reason`: its picture shows the rest of the turn."""
     common: ClassVar[frozenset[str]] = frozenset()
-    """Values of notes, by name, that count what is left for everybody. A planned turn holds although others have taken of it."""
+    """Names of notes' values that count what is left for everybody. A planned turn is kept even if they have changed."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The remarks of a result that can be records: their keys, each with the name of the value that says how much it was. `who` of
     such a remark names the seats."""
@@ -119,7 +118,7 @@ class Presentation(Generic[S, M, V]):
         return ()
 
     def divided(self, view: V, prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:
-        """Divide lines into at most `MOST_PARTS` parts of which one is chosen before the next token; none to choose among all.
+        """Divide lines into at most `MOST_PARTS` parts, one of which is chosen before the next token; empty for no parts.
 
         Parts have no line in common and leave none out. They hold at most `MOST_PLACES` next tokens each; the part called `NEAR`,
         which is opened by itself because the likeliest places are in it, at most one less. Names are numbers in the order of
@@ -161,7 +160,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def taken(self, view: V, lines: Sequence[str]) -> str | None:
-        """The line that a choice stands for although others begin alike; whoever wants another one asks for it.
+        """The line that is played for a choice with which several lines begin; the player can ask for another.
 
         Args:
             lines: those that begin with what was chosen.
@@ -169,7 +168,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def otherwise(self, view: V, line: str) -> str:
-        """The tokens behind which a seat may choose something else than a line that was `taken`; empty if it was not.
+        """The first tokens of a line that was `taken`, after which the seat may choose again; empty for any other line.
 
         Args:
             view: what the seat sees after the line.
@@ -185,7 +184,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def turn_in_short(self, view: V, lines: Sequence[str]) -> Text | None:
-        """Name the lines of an advised turn in a few words, without what its preview shows; None for the labels of their menus.
+        """Name the lines of an advised turn in a few words, without what its preview shows; None to name each as its menu does.
 
         Args:
             view: what the seat sees before them.
@@ -193,16 +192,15 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """A turn's public notes as its post tells them, and the panel of who has missed it: without what the picture shows, related ones
-        as one."""
+        """A turn's public notes as its post and a later panel tell them: joined where related, and without what the picture shows."""
         return notes
 
     def briefly(self, text: Text) -> Text:
-        """A note as it is read beside its picture, and thus more briefly."""
+        """A note, made shorter because a picture stands beside it."""
         return text
 
     def rows_of(self, view: V, scoring: int) -> Sequence[Text]:
-        """The rows of a scoring's table with more than the notes of it tell; none if they tell all.
+        """All rows of a scoring's table; empty if its notes already tell all.
 
         Args:
             view: after the scoring.
@@ -299,7 +297,7 @@ class Presentation(Generic[S, M, V]):
         return None
 
     def next_seat(self, view: V) -> Seat | None:
-        """The seat after the present turn's, unless skipped; None while open."""
+        """The seat whose turn is next, unless it is skipped; None while that is not certain."""
         return None
 
     def ahead(self, view: V, rng: Rng) -> S | None:

@@ -43,7 +43,7 @@ VERSION: Final = 2
 MOST_BEYOND: Final = 64_000
 """Bytes of a record beyond `Game.longest_record`: for what was taken back, and for comments."""
 MOST_BYTES: Final = 112_000 + MOST_BEYOND
-"""The same for the game with the longest records."""
+"""The most bytes of any record: that of the game with the longest."""
 MOST_ENTRIES: Final = 2_000
 """The longest games have some 700 entries; undone ones count, too."""
 
@@ -60,7 +60,7 @@ _DRAWS: Final = re.compile(r"=( [0-9]{1,9}/[1-9][0-9]{0,8})+")
 _DRAWS_IN_LINE: Final = 50
 _SINCE_2: Final = frozenset({"chance", "table", "secret", "seating", "place"})
 _SEED: Final = re.compile(r"[0-9a-f]{64}")
-"""So was every seed and every secret written, by all versions."""
+"""Every version has written seeds and secrets like this."""
 _POINTS: Final = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6}){0,9}")
 _ENTRY: Final = re.compile(
     r"(?P<seq>[0-9]{1,6}) (?P<seat>[0-9]|-) (?P<line>[ -{}~]{1,400}) \| (?P<digest>[0-9a-f]{12}|-)(?: (?P<marks>\*?!?))?"
@@ -114,8 +114,7 @@ def write(record: Record, comment: Callable[[Entry], Iterable[str]] = lambda ent
     """Write a record as text.
 
     Args:
-        comment: what is said of an entry, in whatever language; nobody reads it back. People who are named by number in a line
-            of the table's are left out.
+        comment: what is said of an entry, in whatever language; nobody reads it back. Users' ids in table lines are left out.
     """
     lines = [f"meeplepost record {VERSION}", *_head_lines(record), "", *_draw_lines(record, 0)]
     for entry in record.entries:
@@ -158,10 +157,10 @@ def _draw_lines(record: Record, seq: int) -> Iterator[str]:
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
-    """Parse a record; `check` says whether the game went so.
+    """Parse a record, without replaying its game as `check` does.
 
     Raises:
-        BadRecord: it is none, or none that this version can read.
+        BadRecord: the text is no record, or none that this version can read.
     """
     size = len(text.encode("utf-8", "replace"))
     _bound(size, MOST_BYTES)
@@ -232,7 +231,7 @@ def check(
     except GameError as error:
         raise BadRecord(say("record-illegal", entry=moves[done].seq, why=error.text)) from None
     assert state is not None
-    for seq in record.draws.keys() - drew:  # lines of the table's own draw nothing
+    for seq in record.draws.keys() - drew:  # table lines draw nothing
         raise BadRecord(say("record-draws", entry=seq))
     result = game.result(state)
     if record.scores and (result is None or result.scores != record.scores):
@@ -394,7 +393,7 @@ def _may_stand(about: TableLine, seq: int) -> bool:
 
 
 def nameless(line: str) -> str:
-    """Whether a journal line names nobody."""
+    """A journal line without the id of the user whom it names."""
     about = parse(line)
     return format_line(replace(about, user=0)) if isinstance(about, NamingLine) else line
 

@@ -5,7 +5,7 @@ The lines are carried out in their order:
     seats 2                                     player count; then options, one per line
     option inns full
     game 3 40                                   instead of these: `data/rules/games/<game>/3.txt`, a recorded game, after forty entries
-    draws U V W                                 what is drawn next (items, faces, numbers); behind it chance is fixed
+    draws U V W                                 what is drawn next (items, faces, numbers); after it chance is fixed
     play 0 place E1 0; end                      seat and moves
 """
 

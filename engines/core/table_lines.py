@@ -145,7 +145,7 @@ def parse(line: str) -> TableLine | None:
     """Parse a table line; None for a move of the game.
 
     Raises:
-        ValueError: what stands behind the verb is no number.
+        ValueError: what follows the verb is no number.
     """
     verb, _, rest = line.partition(" ")
     kind = TABLE_LINES.get(verb)
@@ -155,7 +155,7 @@ def parse(line: str) -> TableLine | None:
 
 
 def format_line(line: TableLine) -> str:
-    """Write a table line; the mirror of `parse`."""
+    """Write a table line; the inverse of `parse`."""
     return " ".join([verb_of(line), *(str(getattr(line, each.name)) for each in fields(line))])
 
 

@@ -19,7 +19,7 @@ class Text:
     def __getitem__(self, name: str) -> Value:
         return dict(self.args)[name]
 
-    # Digests are taken of these texts: their form is fixed, and written out because the generated one takes four times as long.
+    # Journals hold digests of these strings, so they must never change. Dataclass's own `__repr__` takes four times as long.
 
     def __repr__(self) -> str:
         return f"Text(key={self.key!r}, args={self.args!r})"

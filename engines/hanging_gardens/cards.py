@@ -40,7 +40,7 @@ _LETTER_OF = {square: letter for letter, square in LETTERS.items()}
 
 @cache
 def squares(card: str, turn: int) -> tuple[tuple[int, int, Square], ...]:
-    """The same as steps to the right and down from the anchor, in reading order."""
+    """The squares of a turned card, each after its steps right and down from the anchor, in reading order."""
     return tuple((x, y, square) for y, row in enumerate(rows(card, turn)) for x, square in enumerate(row))
 
 

@@ -43,7 +43,7 @@ class Cell(NamedTuple):
         """The cell of a text like `L13`, in any letter case.
 
         Raises:
-            ValueError: it is none.
+            ValueError: the text names no cell.
         """
         found = re.fullmatch(r"(-?)([A-Za-z]{1,3})(-?\d{1,3})", token)
         if not found:

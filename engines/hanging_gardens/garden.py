@@ -63,7 +63,7 @@ class Garden:
 
     @cached_property
     def survey(self) -> Survey:
-        """The same as bit masks."""
+        """The garden as bit masks."""
         return Survey.of(self.visible, self.temples)
 
     def _surveyed(self, survey: Survey | None) -> Garden:

@@ -114,7 +114,7 @@ def best_placements_first(state: HangingGardensState, seat: Seat, moves: list[Mo
 
 
 def promising(state: HangingGardensState, seat: Seat, moves: list[Move], rng: Rng, most: int) -> list[Move]:
-    """At most so many of the legal moves: the placements that make the largest groups claimable and, for a third, any others."""
+    """At most `most` of the legal moves: the placements that make the largest groups claimable and, for a third, any others."""
     if len(moves) <= most:
         return moves
     rng.shuffle(moves)

@@ -13,7 +13,7 @@ from engines.hanging_gardens.state import HangingGardensState
 
 
 def series_points(tile: Tile, count: int) -> int:
-    """The points of so many tiles of one kind: complete series, and what is left over.
+    """The points of `count` tiles of one kind: complete series, and what is left over.
 
     >>> [series_points(Tile.GARDEN, count) for count in range(1, 7)]
     [2, 8, 16, 18, 24, 32]
@@ -24,12 +24,12 @@ def series_points(tile: Tile, count: int) -> int:
 
 
 def complete_series(tile: Tile, count: int) -> int:
-    """How many complete series so many tiles of one kind are."""
+    """How many complete series `count` tiles of one kind are."""
     return count // len(BOX.series[tile].points)
 
 
 def person_points(tile: Tile, count: int) -> int:
-    """The points of a person beside so many tiles of its kind (decisions D21 to D23).
+    """The points of a person beside `count` tiles of its kind (decisions D21 to D23).
 
     >>> person_points(Tile.GARDENER, 2), person_points(Tile.GARDENER, 6), person_points(Tile.GATEKEEPER, 5)
     (3, 11, 15)

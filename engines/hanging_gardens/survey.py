@@ -143,7 +143,7 @@ class Survey:
         return largest if largest >= BOX.smallest_group else 0
 
     def claims(self, card: str, turn: int) -> Mapping[Cell, int]:
-        """The same for all anchors at which the card may lie with this turn; those without a claim are left out."""
+        """The sizes that `claim` gives for every anchor at which a card may lie with this turn; without those that are 0."""
         return _claims(self.frame, self._visible, tuple(self._built), self._temples, card, turn)
 
     def unclaimed(self, but: Cell | None) -> list[int]:

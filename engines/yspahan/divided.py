@@ -58,7 +58,7 @@ def group_of(line: str) -> str:
 
 
 _FEW = 6
-"""So many squares of the supervisor are offered at once, with their prices on their buttons."""
+"""The most squares of the supervisor offered at once, with their prices on their buttons."""
 
 
 def _near(view: YspahanView, level: Level, lines: Iterable[str]) -> set[str]:

@@ -84,7 +84,7 @@ _COMPLETED = (
 """How often a souk was complete in the end: by how many cubes are missing, then by how many days follow. From 20 games of the arena."""
 
 _KEPT = 1 << 14
-"""So many cities and caravans that were judged last are not judged anew."""
+"""The most cities and caravans whose values are kept in a cache."""
 
 
 def evaluate(state: YspahanState, seat: Seat) -> float:
@@ -223,7 +223,7 @@ def _cities(state: YspahanState) -> tuple[float, ...]:
 def _cities_of(
     cubes: tuple[tuple[Shop, Seat], ...], bazaars: tuple[int, ...], days: int
 ) -> tuple[float, ...]:
-    """The same, from what it hangs on: most moves leave the city as it is."""
+    """What `_cities` gives, cached by all that it depends on: most moves leave the city as it is."""
     owner: dict[Souk, Seat] = {}
     filled: dict[Souk, int] = {}
     exposed: dict[Souk, int] = {}

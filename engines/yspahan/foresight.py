@@ -126,7 +126,7 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
 
 
 def _of_level(view: YspahanView, level: Level) -> Text:
-    """What the dice of a level give: goods, or so many cubes where a souk is open to the seat of the view."""
+    """What the dice of a level give: goods, or a number of cubes if a souk is open to the seat of the view."""
     dice = group_in(view, level).dice(view.seat == view.first)
     if level in _OWN_GOODS:
         more = from_building(view, level)
@@ -236,7 +236,7 @@ def _filled(view: YspahanView, souk: Souk) -> Text:
 
 
 def price_of_way(view: YspahanView, shown: int, to: Square) -> int:
-    """The gold that the supervisor's way costs the viewer with dice that show so much (rules §8.1)."""
+    """The gold that the supervisor's way costs the viewer with dice that show `shown` (rules §8.1)."""
     assert view.seat is not None
     hammam = Building.HAMMAM in view.players[view.seat].buildings
     return toll(distance(view.supervisor, to), shown, hammam, view.setup.option("hammam_mode"))

@@ -237,7 +237,7 @@ def _effect(state: YspahanState, seat: Seat, move: Move) -> Text | None:
 
 
 def _amount(goods: Goods, count: int) -> Text:
-    """So many camels, or so much gold."""
+    """An amount of camels or gold in words."""
     return say(f"yspahan-amount-{goods}", count=count)
 
 
@@ -295,7 +295,7 @@ def _dice_moves(state: YspahanState, seat: Seat) -> Iterator[Move]:
 
 
 def _supplies(state: YspahanState, seat: Seat, quarter: Level, cubes: int) -> Iterator[Supply]:
-    """As many shops of a souk at once as the rule fills; one by one where several begun souks are open (decision D9)."""
+    """Moves that fill as many shops of a souk as the rule demands; one by one if several begun souks are open (decision D9)."""
     souks = open_souks(state.cubes, seat, quarter)
     several = len(souks) > 1 and owner(state.cubes, souks[0]) == seat
     if several and cubes >= sum(len(empty(state.cubes, souk)) for souk in souks):

@@ -1,4 +1,4 @@
-"""The moves of Yspahan, what they answer, and how they are written."""
+"""The moves of Yspahan, how they are written, and the asks that they answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Goods(Token):
 
 
 class Payment(Token):
-    """How a building is paid when it is not the plain price: by which build cards (rules §10.1, §10.2)."""
+    """The part of a building's price that build cards save (rules §10.1, §10.2)."""
 
     NO_CAMELS = "no_camels"
     NO_GOLD = "no_gold"
@@ -55,15 +55,15 @@ class RollDice:  # roll 2: with two yellow dice
 
 
 class TakeCamels(Bare):  # camels
-    """The group on the camel level, for camels."""
+    """Take camels with the group of dice on the camel level."""
 
 
 class TakeGold(Bare):  # gold
-    """The group on the gold level, for gold."""
+    """Take gold with the group of dice on the gold level."""
 
 
 @dataclass(frozen=True, slots=True)
-class Supply:  # supply BAG3 a+c: the group of the quarter, cubes to shops a and c; or cubes that are left
+class Supply:  # supply BAG3 a+c: with the quarter's dice or cubes left from them, a cube each to shops a and c
     souk: Souk
     shops: tuple[Letter, ...]
 
@@ -219,4 +219,4 @@ class Construct(Ask):
 
 
 CARD_MOMENTS = (Roll, TakeDice, Construct, EndTurn)
-"""Between the actions of one's own turn, never within one (rules §10)."""
+"""The asks at which cards may be played: between the actions of one's own turn (rules §10)."""

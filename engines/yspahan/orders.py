@@ -73,7 +73,7 @@ def read(text: str) -> Order:
     """The order of a text.
 
     Raises:
-        NotAMove: it is none.
+        NotAMove: the text is no order.
 
     >>> read("complete_min 8 keep 2"), read("keep 3").policy
     (Order(policy='complete_min', least=8, keep=2), 'ask')

@@ -85,7 +85,7 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
         return calendar.rolled(notes)
 
     def next_seat(self, view: YspahanView) -> Seat | None:
-        """The day's order, then tomorrow's first player; who that is on the last day hangs on the points (rules §4)."""
+        """The day's order, then tomorrow's first player; who that is on the last day depends on the points (rules §4)."""
         if view.turn + 1 < len(view.order):
             return view.order[view.turn + 1]
         return None if view.week == WEEKS and view.day + 1 >= DAYS else (view.first + 1) % view.setup.seats

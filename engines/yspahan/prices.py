@@ -76,7 +76,7 @@ def _affordable(player: Player, building: Building, payment: Payment | None) -> 
 
 
 def toll(squares: int, shown: int, hammam: bool, mode: str) -> int:
-    """The gold that moves the supervisor so many squares with dice that show a value (rules §8.2, decision D10).
+    """The gold that moves the supervisor `squares` squares with dice that show `shown` (rules §8.2, decision D10).
 
     >>> toll(5, 2, True, "plus_only"), toll(1, 4, True, "plus_only"), toll(1, 4, True, "plus_minus")
     (0, 3, 0)
@@ -148,7 +148,7 @@ def cheapest_first(state: YspahanState, seat: Seat, moves: Iterable[Move]) -> li
 
 
 _FEW = 5
-"""So many squares are seen at a glance; of more, those come first from which the supervisor sends cubes."""
+"""The most squares that one sees at a glance; if there are more, those from which the supervisor sends cubes come first."""
 
 
 def worth_exchanging(player: Player, goods: Goods) -> set[int]:
@@ -196,7 +196,7 @@ def _reachable(state: YspahanState, seat: Seat, level: Level) -> tuple[Square, .
 
 
 _HIGHEST_TOLL = 2 * max(STREETS.values())
-"""More gold than this no way costs."""
+"""The most gold that a way can cost."""
 
 
 @cache

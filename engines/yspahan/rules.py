@@ -90,7 +90,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
         return scoring.result(state)
 
     def idle(self, state: YspahanState, ask: Ask, seat: Seat) -> Move:
-        """No yellow dice; the first of camels, gold, a quarter; no camel paid unless the table's policy is to (D19)."""
+        """No yellow dice; the first of camels, gold and a quarter; a camel only if `camel_timeout_policy` says so."""
         match ask:
             case Roll():
                 return RollDice(0)

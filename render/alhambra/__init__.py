@@ -44,7 +44,7 @@ _WORK = (1000, 700)
 
 
 def is_place(text: str) -> bool:
-    """Whether a move's token is a cell of the own city, which can be numbered on the picture."""
+    """Whether a move's token is a cell of the viewer's city, which can be numbered on the picture."""
     return cell_of(text) is not None
 
 

@@ -40,14 +40,14 @@ _LOWEST = 420
 """The lowest court by itself: wide enough that what waits lies at its side."""
 
 _SMALL_TILE, _LARGE_TILE, _LEAST_TILE, _LARGER, _LENS = 80, 112, 88, 1.5, 14
-"""Buildings below the first size are shown once more, as large as the second one at most and the third one at least, if that
-is so many times as large; the last is the frame round it."""
+"""Buildings smaller than `_SMALL_TILE` are shown once more: at least `_LEAST_TILE` and at most `_LARGE_TILE` wide, if that is
+`_LARGER` times as large, in a frame of `_LENS`."""
 
 _NAMED = 34
 """How high a row with a name of its own is at least."""
 
 _PINNED = 46
-"""Larger buildings can carry a pin."""
+"""The size above which buildings can carry a pin."""
 
 _SHADE = Colour.parse("#0A0C10")
 
@@ -76,7 +76,7 @@ def _spread(player: SeenPlayer) -> tuple[int, int]:
 
 
 def height(view: AlhambraView, most: int) -> int:
-    """As high as the cities need it in their largest steps: the picture grows with them."""
+    """The height that the cities need at their largest size: the picture grows with them."""
     count = len(view.players)
     if count > 4:
         return most if view.asks else min(most, _FINAL)

@@ -191,7 +191,7 @@ def seals(theme: Theme, width: int, height: int, piles: tuple[int, ...], shown: 
 
 
 def _scoring_piles(width: int, piles: tuple[int, ...]) -> list[tuple[float, float]]:
-    """From where to where the second and the fourth pile reach."""
+    """The left and right ends of the second and the fourth pile."""
     return [(piles[pile - 1] * width / 1000, piles[pile] * width / 1000) for pile in (1, 3)]
 
 

@@ -28,7 +28,7 @@ from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
 PURSE: Final = 48
-"""How wide a card of the own money is beside the stalls."""
+"""The width of a card of the viewer's money beside the stalls."""
 CARD: Final = (324, 444)
 """A painted money card with its shadow: the card itself is 300 by 420 pixels, 8 from the left and the top."""
 
@@ -111,7 +111,7 @@ def coin(theme: Theme, currency: Currency, size: int) -> Drawing:
 def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tuple[Sprite, Label]:
     """A money card from its upper left corner, with its big digit.
 
-    `seen`: so many pixels are left of it by the card that lies over it, and hold the digit; 0 if none does.
+    `seen`: the pixels that a card over it leaves free, which hold the digit; 0 if none lies over it.
     """
     font = "narrow" if seen else "digits"
     size = min(round(seen * 2.35), round(width * 0.75)) if seen else round(width * 0.78)
@@ -171,7 +171,7 @@ def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool)
 
 @sprite
 def verdict(theme: Theme, word: str) -> Drawing:
-    """Whether the own money suffices, round its middle: a star for the exact sum, a tick for enough, a dash."""
+    """Whether the viewer's money suffices, round its middle: a star for the exact sum, a tick for enough, a dash."""
     ink = theme["ink"]
     shapes: tuple[Shape, ...]
     match word:

@@ -25,7 +25,7 @@ _STALL: Final = 164
 _CARD: Final = 108
 _PURSE: Final = 112
 _OWN: Final = 340
-"""How wide the own city is below the market: a reminder of what is where, without names."""
+"""The width of the viewer's city below the market: a reminder of what is where, without names."""
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -50,7 +50,7 @@ def cell_of(text: str) -> Cell | None:
 def _city(
     view: AlhambraView, seat: Seat, offers: list[tuple[Cell, str]], said: set[str], theme: Theme
 ) -> Scene:
-    """The own Alhambra alone, as high as it needs to be; where it may go, the building that was chosen or the only one."""
+    """The viewer's Alhambra alone, as high as it needs to be; where it may go, the building that was chosen or the only one."""
     player = view.players[seat]
     aside = (*player.bought, *player.reserve)
     chosen = next((tile for tile in aside if str(tile) in said), None)
@@ -74,7 +74,7 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """The stalls with the money in their currency below them, the money on display, and the own city in small."""
+    """The stalls with the money in their currency below them, the money on display, and the viewer's city in small."""
     step = (_WIDE - 2 * _EDGE + _GAP) // len(STALLS)
     foot = _EDGE + market.height(_STALL) + _GAP
     items: list[Item] = []
@@ -123,7 +123,7 @@ def _standing(view: AlhambraView, seat: Seat, slot: int, x: int, y: int, theme: 
 
 
 def _purse(view: AlhambraView, slot: int, held: list[Card], box: Box, theme: Theme) -> list[Item]:
-    """The own money in a currency: its sum, whether that pays the building above, the cards with their digits visible."""
+    """The viewer's money in a currency: its sum, whether that pays the building above, the cards with their digits visible."""
     currency: Currency = STALLS[slot]
     offer = next((offer for offer in view.offers if offer.slot == slot), None)
     items: list[Item] = [

@@ -125,7 +125,7 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
 
 
 _DASHES = 4
-"""Of which an edge that is offered consists."""
+"""The dashes of an edge that is offered."""
 
 
 @sprite
@@ -231,7 +231,7 @@ def token(at: int, half: int) -> Art:
 
 @sprite
 def nuggets(theme: Theme, size: int) -> Art:
-    """Three lumps of gold, so many pixels wide, round their centre."""
+    """Three lumps of gold, `size` pixels wide, round their centre."""
     return token(10, size // 2)
 
 

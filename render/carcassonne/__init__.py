@@ -48,7 +48,7 @@ _ACROSS, _DOWN = 8, 6
 """The size of a tile in a close-up of a quarter, and how many it shows."""
 
 _FULL = (144, 128, 112, 104)
-"""So large may the tiles of a cover be."""
+"""The sizes that the tiles of a cover may have."""
 
 _HEAP = 84
 """The least size of the pile."""
@@ -241,7 +241,7 @@ def _quarter(view: CarcassonneView, which: str) -> Cell:
 
 
 def _reaching(first: int, last: int, count: int, at_first: bool) -> int:
-    """The middle of so many cells from the first on, or up to the last; of all, where they are no more."""
+    """The middle of `count` cells from the first on, or up to the last; of all cells if there are no more."""
     if last - first < count:
         return (first + last + 1) // 2
     return first + count // 2 if at_first else last + 1 - count + count // 2

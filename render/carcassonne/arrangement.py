@@ -15,13 +15,13 @@ from render.drawing.theme import Theme
 _WIDTHS: Final = (840, 960, 1080, 1200)
 _GAP: Final = 14
 _LEAST: Final = 84
-"""All of the land is shown while its tiles are so large in a picture 1200 wide; else a part of it, and a small map."""
+"""The least size of tiles, in a picture 1200 wide, at which the whole land is shown; else a part of it, and a small map."""
 
 _FULL: Final = 0.45
 """The share of a picture that is land, where its shape allows."""
 
 _FEW: Final = 12
-"""So many tiles are always shown all."""
+"""The most tiles of a land that is always shown whole."""
 
 _CLOSER: Final = (128, 120, 112, 104, 96, 88)
 _HEIGHTS: Final = (960, 764)
@@ -74,7 +74,7 @@ def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
 
 def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement:
     """The part with what is new and the most land, among those that are filled well, with a small map of all: in a free
-    corner, or if there is none in a column so wide beside it."""
+    corner, or if there is none in a column `beside` pixels wide."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     width, below = _WIDTHS[-1], _GAP + plates.height(view) + margin
     first, last = extent(view)
@@ -147,7 +147,7 @@ def free_corner(
     taken: tuple[Box, ...] = (),
     room: Box | None = None,
 ) -> Box | None:
-    """A rectangle of so many pixels in a corner of the window, or of a room round it, where nothing lies yet."""
+    """A rectangle of `wide` by `tall` pixels in a corner of the window, or of a room round it, where nothing lies yet."""
     laid = [
         Box(x, y, x + window.size, y + window.size)
         for seen in view.tiles

@@ -67,7 +67,7 @@ _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
 _MOST_MEDALS = 12
-"""So many features show at the end what they have paid, the most first: more would bury the land, and the post names them all."""
+"""The most features that show at the end what they paid, largest first: more would bury the land, and the post names all."""
 
 _ALT_MARK = 70 / 1200
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""

@@ -12,7 +12,7 @@ from render.drawing.scene import Point
 from render.drawing.strokes import Jitter
 
 Thing: TypeAlias = tuple[int, int, float, float, float]
-"""The row and the place of its master, its middle, and how wide its master is shown."""
+"""The row and column of its painted picture, then its centre (x, y) and the width of the picture."""
 
 _FIELD, _WOOD, _TREE, _LIFE = range(4)
 
@@ -22,7 +22,7 @@ _ROUND: Final = (
     (_LIFE, 0.1, 0.36, 1, 14),
     (_TREE, 0.06, 0.44, 5, 60),
 )
-"""Of each kind how much room it takes round its middle, how wide it is shown, how many there are at most, and how often a place is tried."""
+"""For each row of pictures: the radius to keep free, the width, the most of them on a tile, and how many places are tried."""
 
 
 @cache

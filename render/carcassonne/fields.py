@@ -84,6 +84,6 @@ def _field_medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
 
 
 def _shares(field: SeenFeature) -> list[tuple[int, tuple[Seat, ...]]]:
-    """The points that a field brings, each with whom it brings so many, the most first."""
+    """The points that a field brings, each with those whom it brings them, the most first."""
     amounts = sorted({points for _, points in field.gains}, reverse=True)
     return [(amount, tuple(seat for seat, points in field.gains if points == amount)) for amount in amounts]

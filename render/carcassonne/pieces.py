@@ -118,7 +118,7 @@ CHESTS: dict[Piece, Point] = {Piece.PIG: (0.0, -0.04), Piece.BUILDER: (-0.02, 0.
 
 
 def smooth_plan(kind: Piece, tall: float) -> Points:
-    """The outline of a figure so tall, round its centre."""
+    """The outline of a figure `tall` pixels high, round its centre."""
     return smooth(scaled(PLANS.get(kind, _FOLLOWER), tall), steps=2 if kind is Piece.BUILDER else 4)
 
 
@@ -129,7 +129,7 @@ def reach(kind: Piece) -> float:
 
 @sprite
 def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
-    """A figure so many pixels tall, round its centre, in the seat's colour and with its shape on the chest."""
+    """A figure `tall` pixels high, round its centre, in the seat's colour and with its shape on the chest."""
     name = Piece.NORMAL if kind is Piece.LARGE else kind
     half = math.ceil(tall * reach(name))
     return Art(f"carcassonne/{name.value}-{seat}{'-lying' if lying else ''}", Box(-half, -half, half, half))
@@ -137,7 +137,7 @@ def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
 
 @sprite
 def square(theme: Theme, tall: int) -> Drawing:
-    """The paved square on which a figure so tall stands in a city, round its middle: red figures were lost on red roofs."""
+    """The paved square on which a figure `tall` pixels high stands in a city, round its middle: red figures were lost on red roofs."""
     wide, deep = tall * 0.6, tall * 0.56
     reach = math.ceil(wide) + 6
     paved = (

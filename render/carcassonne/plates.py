@@ -19,7 +19,7 @@ from render.drawing.theme import Theme
 _GAP = 8
 _WIDEST = 300
 _ROOMY = 210
-"""Plates at least so wide have room for everything side by side."""
+"""The least width of a plate that has room for everything side by side."""
 
 _HAND = 3
 _THUMB, _THUMB_NARROW = 60, 38

@@ -182,7 +182,7 @@ def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Ite
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
-    """The cells where a tile can be laid with the tiles beside them; all of the land, and where the own tile fits, without any."""
+    """The cells where a tile can be laid with the tiles beside them; without any, all of the land, and where the viewer's tile fits."""
     laid = [seen.at for seen in view.tiles]
     if not cells:
         return [*laid, *(at for fit in view.fits for at, _ in fit.places)]
@@ -191,7 +191,7 @@ def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
 
 
 def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
-    """A cell with the neighbours that decide how a tile lies there, whole, in one of so many choices."""
+    """A cell with the neighbours that decide how a tile lies there, whole, in one of `count` choices."""
     if count == 1:
         return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _LARGEST)
     laid = {seen.at for seen in view.tiles}

@@ -16,7 +16,7 @@ from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 AROUND = 4
-"""The meadow repeats after so many tiles across and down."""
+"""Tiles, across and down, after which the meadow repeats."""
 
 _MEADOW, _PATCH = 256, 128
 """Pixels of the masters: a tile's part of the meadow, and the square round a thing on it, half a tile."""

@@ -15,12 +15,12 @@ _BAR: Final = 12
 _POINTS: Final = 64
 _LETTERS: Final = 48
 _CORNER, _GAP = BADGE[0], 24
-"""What stays free at the left, and what is between two seats."""
+"""Pixels that stay free at the left, and between two seats."""
 _TOKEN: Final = 28
 _DIGIT: Final = 0.5
-"""How wide a digit is, of its height."""
+"""The width of a digit as a share of its height."""
 _SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""How large everything is: as large as there is room for."""
+"""Sizes, tried from the largest until everything fits."""
 
 
 def foot(

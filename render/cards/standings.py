@@ -24,13 +24,13 @@ MOST_ROWS: Final = 16
 _ROW: Final = 84
 _MARGIN: Final = 40
 _FOOT: Final = 66
-"""Below the last row, so that its rank stands above what Discord lays over the corner."""
+"""Pixels below the last row: its rank stands above the mark that Discord lays over the corner."""
 _SIDE: Final = 142
 """How wide the band of the ranks is."""
 _RANK, _MEDAL, _NAME = 80, 208, 276
 """Where the rank, the letters and the name of a row lie."""
 _GAP: Final = 34
-"""Between two divisions."""
+"""Pixels between two divisions."""
 _BAR: Final = Box(690, -16, 1000, 16)
 _MOST_LATIN: Final = 15
 _MOST_LETTERS: Final = 8
@@ -84,8 +84,8 @@ def card(divisions: Sequence[Sequence[Row]], theme: Theme) -> Scene:
 
 
 def short_name(name: str) -> tuple[str, str]:
-    """As much of a name as the fonts here have and there is room for, and in which of the fonts. Other scripts than the Latin one have neither blanks nor
-    dots here: of them the first word stands for the name.
+    """The part of a name that fits and that a font here can show, and that font. Scripts other than Latin have neither blanks nor
+    dots here, so of them the first word stands for the name.
 
     >>> short_name("Maximiliane von Thurn"), short_name("千恵🐈 山田"), short_name("🐈")
     (('Maximiliane vo.', 'narrow'), ('千恵', 'letters'), ('', 'narrow'))

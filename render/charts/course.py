@@ -14,9 +14,9 @@ from render.drawing.theme import Theme
 HEIGHT: Final = 764
 _PLOT: Final = Box(196, 84, 960, 640)
 _MANY_GAMES: Final = 40
-"""From so many games on none has a dot of its own."""
+"""The number of games from which on they have no dots of their own."""
 _MANY_DAYS: Final = 62
-"""From so many days on a day is called by its month."""
+"""The number of days from which on dates are given as months."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ HEIGHT: Final = 560
 _PLOT: Final = Box(176, 70, 1150, 440)
 _WIDEST: Final = 60
 _FEWEST: Final = 14
-"""Turns from which on not each has its number below."""
+"""The most turns with which each has its number below its bar."""
 
 
 @dataclass(frozen=True, slots=True)

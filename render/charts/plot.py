@@ -11,9 +11,9 @@ from render.drawing.theme import Theme
 
 WIDTH: Final = 1200
 SIDE: Final = 142
-"""How wide the band is: Discord's mark at the lower left lies on it."""
+"""The width of the band, on which Discord lays its own mark at the lower left."""
 MIDDLE: Final = 80
-"""Where its middle is, within the frame."""
+"""The x of the middle of the band's visible part, within the picture's margin."""
 
 
 class Plot(Protocol):

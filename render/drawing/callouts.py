@@ -31,7 +31,7 @@ from render.drawing.sprites import look, sprite
 from render.drawing.theme import Theme
 
 MOST: Final = 9
-"""So many numbers are on a picture: with more of them, none is found."""
+"""The most numbers on a picture: among more, nobody finds one."""
 _RADIUS: Final = 25
 _DIGITS: Final = 40
 _APART: Final = 2 * _RADIUS + 2

@@ -52,7 +52,7 @@ class Colour(NamedTuple):
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
     def fade(self, opacity: float) -> Colour:
-        """The same colour, only so opaque."""
+        """This colour with another opacity."""
         return self._replace(a=round(255 * opacity))
 
     def lit(self, share: float) -> Colour:

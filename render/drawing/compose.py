@@ -190,7 +190,7 @@ def _still(theme: Theme, width: int, height: int, ground: Colour, layers: tuple[
 
 
 def _taken(ground: Hashable, items: frozenset[_Lying]) -> _Shown | None:
-    """Of the kept pictures on this ground the one most like these items, if it is like them. It is kept no longer: should
+    """Take out the kept picture on this ground that is most like these items, if one is like them. It is kept no longer: should
     changing it fail, half a change is never shown."""
     alike = [shown for shown in _shown if shown.ground == ground]
     if not alike:

@@ -35,7 +35,7 @@ from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
 MOST: Final = 20
-"""So many candidates are numbered; more would bury what they stand on."""
+"""The most candidates that are numbered; more would bury what they stand on."""
 
 RADIUS: Final = 23
 """The usual size of a disc, in a picture 1000 pixels wide."""

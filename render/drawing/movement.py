@@ -10,11 +10,11 @@ from render.drawing.marks import is_mark
 from render.drawing.scene import Item, Scene, Sprite
 
 _MOST: Final = 12
-"""So many things move; where more are in another place, the whole board was laid out anew."""
+"""The most things that move; if more have changed places, the whole board was laid out anew."""
 
 
 def between(before: Scene, after: Scene, count: int) -> tuple[Scene, ...]:
-    """So many pictures between two: what is new comes from the foot, what was elsewhere from there; none if nothing moves.
+    """`count` pictures between two: what is new comes from the foot, what was elsewhere from there; none if nothing moves.
 
     Marks of what is new are left to the second picture.
     """

@@ -46,7 +46,7 @@ def reduced(image: Image.Image, theme: Theme) -> Image.Image:
 
 
 def encoded(image: Image.Image, theme: Theme, heaviest: int = _HEAVY) -> bytes:
-    """A PNG of a picture in the theme's fixed colours; compressed harder if it would be heavier than so many bytes."""
+    """A PNG of a picture in the theme's fixed colours; compressed harder if it would be heavier than `heaviest` bytes."""
     image = reduced(image, theme)
     rows = Image.new("P", (image.width + 1, image.height))  # the first column holds the rows' filters
     rows.paste(image, (1, 0))
@@ -83,7 +83,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def palette_of(images: Sequence[Image.Image], exact: Sequence[Colour], size: int) -> list[Colour]:
-    """The colours, so many, that suit sample pictures best, the exact ones among them."""
+    """The `size` colours that suit sample pictures best, the exact ones among them."""
     counts: dict[tuple[int, int, int], int] = {}
     for image in images:
         for count, colour in image.getcolors(image.width * image.height) or ():

@@ -246,7 +246,7 @@ class Reduced:
 @dataclass(frozen=True, slots=True)
 class Stretched:
     """What a sprite looks like whose middle runs on, as a frame's does: a small one is drawn once, and its middle column and
-    row are repeated, so that it becomes so many pixels wider and taller."""
+    row are repeated, so that it becomes a number of pixels wider and taller."""
 
     master: Sprite
     across: int

@@ -28,9 +28,9 @@ from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
 BADGE: Final = (150, 70)
-"""Discord lays a mark of its own over so many pixels of 1200 at the lower left of a picture: nothing that is read lies there."""
+"""The size of Discord's own mark at the lower left of a picture 1200 wide: nothing that is read lies there."""
 CORNER: Final = BADGE[0] - 16
-"""So much of it is beyond the margin."""
+"""The width of that mark inside a picture's margin."""
 
 ICON = 40
 """The width and height that a count's icon should keep to."""

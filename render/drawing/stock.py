@@ -19,7 +19,7 @@ _DIGITS: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """Something of which so many are left: how it looks, its upper left corner at the origin, and its number."""
+    """A kind of thing of which some are left: how it looks, its upper left corner at the origin, and its number."""
 
     look: tuple[Item, ...]
     number: str

@@ -1,4 +1,4 @@
-"""Painted pictures to files: WebP in full colour, or PNG."""
+"""Writes painted pictures to files: WebP in full colour, or PNG."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ MOST_BYTES: Final = {"board": 300_000, "preview": 125_000, "hand": 80_000}
 """What pictures weigh at most, by kind; all others weigh no more than a board."""
 
 _NEAR: Final = 0.9
-"""A share of that."""
+"""The share of those bytes above which a PNG is compressed harder."""
 
 _FLAT: Final = ("hand", "remaining")
 """Kinds of pictures that are hardly painted: a PNG of 256 colours weighs no more there, and is written ten times as fast."""
 
 _QUALITIES: Final = (80, 70, 55, 40)
-"""How well a picture is written, until it is light enough."""
+"""WebP qualities, tried in turn until the file is small enough."""
 _METHOD: Final = 2
 """How hard libwebp tries: 0 takes three fifths of the time for a sixth more bytes."""
 
 
 def encoded(image: Image.Image, heaviest: int) -> bytes:
-    """A WebP of a picture; a worse one if it would be heavier than so many bytes."""
+    """A WebP of a picture, of lower quality if it would be heavier than `heaviest` bytes."""
     content = b""
     for quality in _QUALITIES:
         file = BytesIO()

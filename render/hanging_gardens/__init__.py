@@ -40,9 +40,9 @@ _LOW, _WORTH = 1060, 0.85
 _SHELF = 52
 """The height of a player's open tiles at the foot of the panel."""
 _BOTH = 2
-"""So many players see both gardens alike on the card of the result."""
+"""The number of players with whom the card of the result shows both gardens alike."""
 _BESIDE, _LEAST = 240, 20
-"""With more, how wide the room is in which the others' gardens stand, and how large their squares are at least."""
+"""With more players: the least width for the others' gardens, and the least size of their squares."""
 _FILM = 900
 """How tall the gardens are in a film."""
 
@@ -89,7 +89,7 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
 
 
 def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) -> Scene:
-    """The same with the signs of their owners, and with room for all that will be built."""
+    """The gardens as a film shows them: with their owners' signs, and room for all that will be built."""
     return _gardens(view, last, _FILM, BARE, theme)
 
 

@@ -116,7 +116,7 @@ _COLUMNS: Final[dict[int, tuple[_Lines, ...]]] = {
     3: (((0,), (1, 2)), ((0, 1), (2,))),
     4: (((0, 2), (1, 3)),),
 }
-"""The same in columns: a tall garden stands above or below a low one."""
+"""How gardens can be put in columns: a tall garden stands above or below a low one."""
 
 
 def arranged(
@@ -212,7 +212,7 @@ class Plot:
     margins: Margins = NAMED
 
     def with_close(self, laid: Laid) -> Plot:
-        """The same with room for the newest card, if its cells can be shown that much larger there."""
+        """This plot with room for the newest card, if its cells can be shown that much larger there."""
         across, down = _measures(laid)
         spare = self.box.width - width_of(self.extent, self.size) - 2 * _CLOSE_RIM
         tall = self.box.height - self.shelf - 4 * _CLOSE_RIM

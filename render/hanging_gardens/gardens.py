@@ -13,7 +13,7 @@ from render.hanging_gardens.garden_panels import Extent, Plot
 
 _ICON, _LEAST = 42, 28
 _DIGIT, _AIR, _FAR = 18, 6, 30
-"""In a row of tiles: how wide a digit is, what is left free beside it, and between two kinds at most."""
+"""In a row of tiles: the width of a digit, the space beside it, and the most space between two kinds."""
 
 
 def extents(view: HangingGardensView) -> list[Extent]:

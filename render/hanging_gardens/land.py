@@ -158,7 +158,7 @@ def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
 
 @sprite
 def worth(theme: Theme, tall: int, seat: Seat, size: int) -> Layered:
-    """A temple that can be placed, and how many squares its group would have; so many pixels high, round its centre."""
+    """A temple that can be placed, and how many squares its group would have; `tall` pixels high, round its centre."""
     wide = round(tall * 0.92) + tall // 2 * len(str(size))
     box = Box(-wide // 2 - 4, -tall // 2 - 4, wide // 2 + 8, tall // 2 + 8)
     return Layered(

@@ -1,4 +1,4 @@
-"""What a seat of The Hanging Gardens decides: a card, its place, a group, a tile; each large, with the own garden."""
+"""What a seat of The Hanging Gardens decides: a card, its place, a group, a tile; each large, with the seat's own garden."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
 _COURT, _LEAST, _TOLD = 590, 300, 190
-"""How high the own garden may be, and is at least, where it is what is decided on; and what is left to the words of a turn that claims."""
+"""The greatest and least height of the viewer's garden if the decision is about it, and the room for the words of a turn that claims."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
 _ASIDE, _BELOW = 200, 150
@@ -80,7 +80,7 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
 
 
 def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The viewer's own points, and the tiles behind them."""
+    """The viewer's own points, and the tiles that give them."""
     middle = box.centre[1] - 2
     items: list[Item] = [
         plate.at(box.left, box.top, box.width, box.height, "plain", seat),
@@ -174,7 +174,7 @@ def _ghost(plot: Plot, laid: Laid) -> Iterator[Item]:
 
 
 def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Iterable[Cell] = ()) -> Extent:
-    """How far the own garden reaches, with what is meant beside it."""
+    """The extent of the viewer's garden, with what is marked beside it."""
     visible = (cell for cell, _ in view.players[seat].visible)
     return Extent.of([*visible, *reach, *(aim.laid.cells if aim else ())])
 
@@ -350,7 +350,7 @@ def _radius(plot: Plot) -> int:
 def _garden(
     view: HangingGardensView, seat: Seat, marks: tuple[Mark, ...], theme: Theme
 ) -> tuple[list[Layer], int, int]:
-    """The own garden; where squares are to be chosen, what lies round them alone."""
+    """The viewer's garden; if squares are to be chosen, only what lies round them."""
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     visible = [cell for cell, _ in view.players[seat].visible]
     margins = NAMED if cells else ALONE

@@ -18,7 +18,7 @@ _WALLS, _FRONTS = 3 * CELL, 3 * CELL + 108
 """Where walls and fronts of steps begin on their sheet."""
 
 _RISES: Final = 2
-"""Steps higher than so many cards look no higher."""
+"""The height of a step, in cards, above which it looks no higher."""
 
 
 def seed(x: int, y: int) -> int:

@@ -41,7 +41,7 @@ def hue(theme: Theme, tile: Tile) -> Colour:
 
 @sprite
 def symbol(theme: Theme, tile: Tile, size: int) -> Art:
-    """A kind's picture without a ground, round its centre."""
+    """A tile's symbol on a transparent background, round its centre."""
     at = list(Tile).index(tile)
     half = size // 2
     return Art(
@@ -116,7 +116,7 @@ def face(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
 
 @sprite
 def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: int) -> Drawing:
-    """A tile of old paper with a painted field in the colour of its kind, so many pixels wide and high."""
+    """A tile of old paper with a painted field in the colour of its kind, `across` by `down` pixels."""
     body, ground = rounded(1, 1, width - 2, height - 2, 10), hue(theme, tile)
     hand, paper = Jitter(f"tile {tile}"), theme["tile_face"]
     field = rounded(5, 5, across, down, 8)
@@ -194,11 +194,11 @@ def _with_set(theme: Theme, tile: Tile, x: float, y: float, room: float) -> list
 
 
 _ROW = 38
-"""From one row of a tile's digits to the next where they stand beside its picture."""
+"""The height of each row of digits that stand beside a tile's picture."""
 _TALL = 140
-"""A tile at least so high has larger digits."""
+"""The least height of a tile with larger digits."""
 _BROAD = 1.2
-"""A tile wider than so many times its height has them beside its picture."""
+"""The width, in heights, above which a tile has its digits beside its picture."""
 
 
 def _fitting(row: str, width: float, most: int) -> int:

@@ -21,7 +21,7 @@ from render.yspahan import city, pieces
 _LEAST: Final = 44
 """The smallest value that a phone shows."""
 _RADIUS: Final = 0.45
-"""Of a disc, as a share of a square: those of neighbouring shops do not touch."""
+"""The radius of a disc as a share of a square: discs of neighbouring shops do not touch."""
 
 
 def place_of(token: str) -> Souk | Shop | Square | None:

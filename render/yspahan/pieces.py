@@ -19,7 +19,7 @@ _GOODS: Final = {"camel": 0, "coin": 5, "card": 6}
 
 
 def _piece(size: int, column: int, row: int, opacity: float = 1, down: int = 0) -> Art:
-    """A cell of the sheet round its centre, or so many pixels above it."""
+    """A cell of the sheet round its centre, moved up by `down` pixels."""
     half = size // 2
     part = Box(column * CELL, row * CELL, (column + 1) * CELL, (row + 1) * CELL)
     return Art("yspahan/pieces", Box(-half, -half - down, size - half, size - half - down), part, opacity)

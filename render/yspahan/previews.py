@@ -42,22 +42,22 @@ WIDE: Final = 1000
 _EDGE: Final = 12
 _GAP: Final = 10
 _STRIP: Final = 84
-"""The own goods at the foot."""
+"""The viewer's goods at the foot."""
 _CITY: Final = 540
 """How tall the city, or a part of it, may be."""
 _LARGEST: Final = 88
-"""A square where even larger ones would have room."""
+"""The largest square, even if larger ones would have room."""
 
 _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
-"""So many squares are seen above and below a quarter."""
+"""Squares of the city that are shown above and below a quarter."""
 _SMALL: Final = 36
 """A square of the city beside the tower."""
 _BANNER: Final = 1.35
 """How much larger the quarters' banners hang there."""
 _TALL: Final = 704
-"""How tall the tower is beside it, and the city with the own goods below it."""
+"""How tall the tower is beside it, and the city with the viewer's goods below it."""
 _ROOF: Final = 84
 """How much of the tower's roof does not matter."""
 _HALL: Final = 352
@@ -66,7 +66,7 @@ _VEIL: Final = 0.42
 """How dark everything is that cannot be chosen."""
 
 _LINE: Final = 62
-"""The own goods below it."""
+"""The viewer's goods below it."""
 
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
@@ -76,7 +76,7 @@ _LEVELS: Final = frozenset(map(str, LEVELS))
 
 
 def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
-    """The picture beside a menu: the city with the tower, a part of the city or buildings, and the own goods at the foot."""
+    """The picture beside a menu: the city with the tower, a part of the city or buildings, and the viewer's goods at the foot."""
     seat = view.seat if view.seat is not None else view.order[view.turn]
     aim = aim_of(marks)
     marks = tuple(mark for mark in marks if mark.label != HINTED)
@@ -165,7 +165,7 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
 
 
 def _within(first: float, count: float, room: float, least: float, most: float) -> float:
-    """Where a window of some room begins that has so many squares in its middle, between two ends."""
+    """Where a window of `room` begins that has `count` squares in its middle, between two ends."""
     return max(least, min(first + (count - room) / 2, most - room))
 
 
@@ -180,7 +180,7 @@ def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
 def _whole(
     view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str, theme: Theme
 ) -> tuple[int, list[Layer]]:
-    """The whole city with the caravan, the own goods below it, and beside both the tower with what the dice give: in the city what can
+    """The whole city with the caravan, the viewer's goods below it, and beside both the tower with what the dice give: in the city what can
     be chosen, or what a group of dice can fill at once."""
     above, side = round(city.MASTER.above * _SMALL), round(city.MASTER.side * _SMALL)
     tall = city.ROWS * _SMALL + 2 * above
@@ -269,7 +269,7 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
 
 
 def _costs(building: Building, x: int, y: int, line: int, theme: Theme) -> Iterator[Item]:
-    """What a building costs, one kind of goods above the other round a height, in lines of so many pixels."""
+    """What a building costs, one kind of goods above the other round a height, in lines of `line` pixels."""
     costs = [(kind, count) for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count]
     for at, (kind, count) in enumerate(costs):
         middle = y + line * (2 * at - len(costs) + 1) // 2
@@ -303,11 +303,11 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
             yield city.cube.at(x, y, 0, round(size * 0.83))
 
 
-# The own goods.
+# The viewer's goods.
 
 
 def _all_own(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The own points, gold, camels and cards, and above them the six buildings: what they cost while they do not stand, and what they
+    """The viewer's points, gold, camels and cards, and above them the six buildings: what they cost while they do not stand, and what they
     give. Those that can be paid lie in light."""
     lower = box._replace(top=box.bottom - _LINE)
     upper = Box(_EDGE, box.top, box.right, lower.top - _GAP)
@@ -330,7 +330,7 @@ def _all_own(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[
 
 
 def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The own points, gold, camels and cards."""
+    """The viewer's points, gold, camels and cards."""
     player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
     yield token.at(box.left + 52, middle, seat, 25)
     yield Label(box.left + 90, middle + 1, str(player.points), 60, ink, anchor="lm")
@@ -343,7 +343,7 @@ def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[I
 
 
 def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
-    """The own points, gold, camels and cards; at the right the dice that were chosen, or the own buildings."""
+    """The viewer's points, gold, camels and cards; at the right the chosen dice, or the viewer's buildings."""
     player, middle = view.players[seat], box.centre[1] - 1
     yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
     yield from _counts(view, seat, box, theme)

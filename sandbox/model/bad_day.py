@@ -28,7 +28,7 @@ class BadDay:
     dm_refusals: bool = False
     """Opening a DM with somebody who takes none is refused already, and as HTTP 400: 50007, 50278."""
     dm_openings: int | None = None
-    """After so many new DMs the bot is in quarantine and opens no more: 40003."""
+    """New DMs after which the bot is in quarantine and can open no more: 40003."""
     emoji_refusals: float = 0.0
     """A request with emojis of the application, in its components or a text, is refused as if they did not exist: 50035."""
     lost_media: bool = False

@@ -118,7 +118,7 @@ class RateLimited(Exception):
     retry_after: float
     code: int | None = None
     everywhere: bool = False
-    """Whether the bot may send nothing at all for so long, but answers to interactions."""
+    """Whether the bot may meanwhile send nothing at all but answers to interactions."""
 
     @property
     def body(self) -> Json:

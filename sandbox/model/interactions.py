@@ -38,7 +38,7 @@ class Interaction:
     data: Json
     created: datetime
     deadline: float
-    """Until when the first answer counts, in the loop's time."""
+    """The time until which the first answer counts, by the loop's clock."""
     message: Message | None = None
     """The message whose component was used."""
     shown: Json | None = None

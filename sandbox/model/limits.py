@@ -33,11 +33,11 @@ ROW_BUTTONS = 5
 V2_COMPONENTS = 40
 V2_TEXT = 4_000
 V2_BYTES = 10_170
-"""Of all text displays in UTF-8, each counted with V2_TEXT_BYTES more. Undocumented: one byte more is an HTTP 500. Labels and options
+"""The most bytes of all text displays in UTF-8, each counted with V2_TEXT_BYTES more. Undocumented: one byte more is an HTTP 500. Labels and options
 are believed to count as well: too many of them are known to fail the same way."""
 V2_TEXT_BYTES = 12
 STRING_BYTES = 8_000
-"""Of all strings of a message in UTF-8: no limit of Discord's, but what a careful bot keeps to, for others are suspected."""
+"""The most bytes of all strings of a message in UTF-8: no limit of Discord's, but what a careful bot keeps to, for others are suspected."""
 CUSTOM_ID = 100
 BUTTON_LABEL = 80
 BUTTON_URL = 512

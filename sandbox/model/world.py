@@ -21,7 +21,7 @@ from sandbox.model.wire import Clock, Json
 
 
 class World(Platform):
-    """All of it."""
+    """Everything that an emulated Discord holds."""
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
         super().__init__(clock, bot_name)

@@ -1,4 +1,4 @@
-"""A Discord of its own on this machine, for the real discord.py: the server with everything that it serves."""
+"""An emulated Discord on this machine, to which the real discord.py connects."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Loopback:
 
     @property
     def bad_day(self) -> BadDay:
-        """The switches of a bad day."""
+        """The switches for rare and disputed behaviour of Discord."""
         return self.world.bad_day
 
     def pings(self, user: User, at: Channel | None = None) -> list[Message]:
@@ -172,8 +172,7 @@ class Loopback:
         await self.until(lambda: not self.gateway.live, "end of all gateway connections", timeout)
 
     async def hold(self, answered: float) -> None:
-        """Wait until the bot can have read an answer, but no longer than a second; discord.py learns of a view only by reading
-        it."""
+        """Give the bot up to a second to read an answer: until then discord.py knows nothing of the answer's buttons."""
         loop = asyncio.get_running_loop()
         if loop.time() - answered > 1.0:
             return

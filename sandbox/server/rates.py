@@ -12,7 +12,7 @@ from sandbox.model.world import World
 
 
 def take(times: list[datetime], rate: tuple[int, float], now: datetime, code: int | None = None) -> None:
-    """Count one more of what may happen so often in so many seconds.
+    """Count one more of what may happen at most as often as `rate` says.
 
     Raises:
         RateLimited: it has happened too often.

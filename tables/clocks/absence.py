@@ -38,7 +38,7 @@ Outages = Sequence[OutageRow]
 """When the table's people could not be reached, for clocks that are no rows."""
 
 MISSED = 2
-"""So many time-outs in a row, and a table whose rule is `substitute` hands the seat on."""
+"""Time-outs in a row after which a table whose rule is `substitute` hands the seat on."""
 
 
 def time_is_up(table: Table, seat: Seat, at: datetime) -> Commit:
@@ -281,7 +281,7 @@ def _slow(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
 def _played(
     table: Table, made: list[Step], entries: list[StoredEntry], seats: tuple[SeatRow, ...], at: datetime
 ) -> Commit:
-    """Counts default turns among the table's own lines."""
+    """Counts default turns among the table lines."""
     row = replace(table.row, head=entries[-1].entry.seq)
     if not table.game.due(made[-1].state):
         row = replace(row, stage=Stage.ENDED, why=StopReason.FINISHED)

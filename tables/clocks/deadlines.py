@@ -28,10 +28,10 @@ EXTRA = DAY
 """Extra time, when all agree."""
 
 PATIENCE = timedelta(hours=12)
-"""After this a seat may be nudged where there is no clock; where there is one, after half of its time."""
+"""The time after which a seat without a clock may be nudged; with a clock, half of its time."""
 
 OVERDUE = timedelta(days=5)
-"""After so much waking time a person is late where there is no clock: longer than the clocks of most tables, three days and less."""
+"""The waking time after which a person without a clock is late: longer than most tables' clocks, three days and less."""
 
 
 def time_left(deadline: DeadlineRow, at: datetime) -> timedelta:

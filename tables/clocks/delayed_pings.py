@@ -14,7 +14,7 @@ from engines.core.text import Seat
 from tables.story import Story, story_of
 
 APART = timedelta(minutes=10)
-"""From one ping to the next that the same person's second thoughts cause."""
+"""The least time between two pings that the same person's second thoughts cause."""
 
 _PAST = 6 * APART
 """How far back rounds count: which of them were pinged depends on those before."""

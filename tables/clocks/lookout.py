@@ -14,7 +14,7 @@ from tables.clocks.due_loop import DueLoop
 from tables.service import Tables
 
 INTERVAL = timedelta(seconds=25)
-"""From one look to the next: after two of them, so within a minute, what was left is being done."""
+"""The time between two looks: after two of them, so within a minute, what was left is being done."""
 
 
 class LeftBehind:

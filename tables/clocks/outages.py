@@ -22,24 +22,24 @@ from tables.clocks.time_control import MOST_GRACE, Control
 log = logging.getLogger(__name__)
 
 _SAME = timedelta(milliseconds=1)
-"""By which two times may differ that are the same, once they were stored."""
+"""The most by which a stored time differs from the same time before."""
 _MET = 2
-"""So many signs of another process in a row, and it stays."""
+"""Signs of another process in a row after which it is reported."""
 
 PULSE = timedelta(seconds=30)
-"""From one sign of life to the next."""
+"""The time from one sign of life to the next."""
 
 _ENOUGH = timedelta(seconds=10)
 """However often it is asked for, a process writes no more than one sign of life in this time: clocks ask with every change of a table."""
 
 OUTAGE = timedelta(minutes=2)
-"""As long as nobody can be reached before that is an outage."""
+"""The shortest time without a sign of life that counts as an outage."""
 
 WORTH_TELLING = timedelta(minutes=15)
 """A table is told of an outage that has moved one of its deadlines by more than this."""
 
 _LATELY = 60.0
-"""Seconds for which a request that has succeeded says that the next one will."""
+"""Seconds for which a request's success proves that Discord can be reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ Counted = Callable[[], Awaitable[Reached | None]]
 
 
 def reachable_always(now: Callable[[], datetime]) -> Counted:
-    """A `Reached` under which everybody can be reached at any time."""
+    """A `Counted` by which everybody can be reached at any time."""
 
     async def counted() -> Reached:
         return Reached(now())
@@ -76,7 +76,7 @@ def outage_start(
         stored: the last sign of life of anybody.
         mine: the last one of this process. Where both lie ahead, the system clock was put back; where the first alone does,
             another machine's clock is fast.
-        least: what is no longer than this is no outage.
+        least: the shortest time that counts as an outage.
     """
     if stored is None:
         return None
@@ -96,8 +96,8 @@ def after_outage(clock: str, deadline: DeadlineRow, since: datetime, now: dateti
 
 
 def notable_delay(row: TableRow, first_seq: int, last_seq: int) -> timedelta | None:
-    """How much an outage has moved a table's deadline; None if little. It is told by the first post since then alone,
-    that of these entries.
+    """How much an outage has moved a table's deadline; None if little. Only the first post after the outage tells it: None
+    unless that is the post about these entries.
     """
     if row.outage_head is None or row.outage_moved is None or row.outage_moved <= WORTH_TELLING:
         return None
@@ -109,7 +109,7 @@ class Reach:
 
     Args:
         ask: whether a request succeeds now; asked when the last one has failed, or was long ago.
-        seconds: counts them, from any moment on.
+        seconds: a clock that counts them from any moment on.
     """
 
     def __init__(self, ask: Callable[[], Awaitable[bool]], seconds: Callable[[], float]) -> None:
@@ -117,7 +117,7 @@ class Reach:
         self._seconds = seconds
         self._succeeded: float | None = None
         self.parts: set[Part] = set()
-        """The parts of all servers from which it hears."""
+        """The parts of all servers to which this process is connected."""
 
     def answered(self, succeeded: bool) -> None:
         """Record a request that succeeded, or that failed because of Discord or the network."""
@@ -137,8 +137,8 @@ class Heartbeat:
     Args:
         now: the time, in UTC.
         reached: the parts of all servers whose people can be reached at the moment.
-        moved: is told of every table at which an outage has moved something by much.
-        outage: how long nobody can be reached before that is an outage.
+        moved: called with every table of which an outage has moved something by more than `WORTH_TELLING`.
+        outage: the shortest time without a sign of life that counts as one.
     """
 
     def __init__(

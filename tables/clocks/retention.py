@@ -18,7 +18,7 @@ from tables.table import Table
 log = logging.getLogger(__name__)
 
 NOTICE: Final = timedelta(days=14)
-"""From the word about it to the removal, at least."""
+"""The least time between the announcement of a removal and the removal."""
 LOOK: Final = timedelta(hours=12)
 _AT_ONCE: Final = 20
 """Tables whose people are told at one look: a bot that was away for a year must not call everybody at once."""

@@ -54,7 +54,7 @@ class Control:
 
     @staticmethod
     def read(text: str) -> Control | None:
-        """Parse a time control; the mirror of `str`. None for a table without a clock.
+        """Parse a time control; the inverse of `str`. None for a table without a clock.
 
         Raises:
             ValueError: the text spells no time control.
@@ -71,11 +71,11 @@ class Control:
         return max(bank, min(LEAST, self.gain)) if self.gain else self.start
 
     def gained(self, bank: timedelta, turns: int) -> timedelta:
-        """The bank after so many ended turns; extra time may leave it above `most`."""
+        """The bank after `turns` ended turns; extra time may leave it above `most`."""
         return max(bank, min(self.most, bank + self.gain * turns))
 
     def returned(self, bank: timedelta, turns: int) -> timedelta:
-        """The bank without the gain of so many undone turns."""
+        """The bank without the gain of `turns` undone turns."""
         return max(ZERO, bank - self.gain * turns)
 
     def given_again(self, bank: timedelta) -> timedelta:
@@ -113,7 +113,7 @@ class Quiet:
 
     @staticmethod
     def read(text: str) -> Quiet | None:
-        """Parse quiet hours; the mirror of `str`. None for an empty text."""
+        """Parse quiet hours; the inverse of `str`. None for an empty text."""
         if not text:
             return None
         zone, begins, ends = text.split(" ")
@@ -148,7 +148,7 @@ def wakes(at: datetime, quiet: Quiet | None) -> datetime:
 
 
 def runs_out(since: datetime, span: timedelta, quiet: Quiet | None) -> datetime:
-    """The moment after so much waking time."""
+    """The moment at which `span` of waking time has passed."""
     if quiet is None or not span:
         return since + span
     at = since

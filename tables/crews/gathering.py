@@ -53,7 +53,7 @@ def with_crews(
     joins: bool = True,
     role: int | None = None,
 ) -> Change:
-    """The lobby with so many crews. Whoever opened it is in the first one; further seats are for persons and computers.
+    """The lobby with the chosen number of crews. Whoever opened it is in the first one; further seats are for persons and computers.
 
     Args:
         choice: one of `choices`.

@@ -38,7 +38,7 @@ class Crews:
 
     Args:
         now: the time, in UTC.
-        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        secret: makes a number of bytes that nobody can guess, in hexadecimal digits.
     """
 
     def __init__(

@@ -56,7 +56,7 @@ class Terms:
 
     @staticmethod
     def read(text: str) -> Terms | None:
-        """The mirror of `str`; None for a table without crews.
+        """Parse terms; the inverse of `str`. None for a table without crews.
 
         >>> Terms.read("open 50 names")
         Terms(open=True, share=50, names=True, captain=False, role=None)

@@ -80,7 +80,7 @@ def draft_in_lesson(attempt: Attempt, lines: tuple[str, ...]) -> Draft:
     """Try these lines as the reader's draft.
 
     Raises:
-        NotAMove, IllegalMove: one does not fit behind those before it.
+        NotAMove, IllegalMove: one does not fit after those before it.
     """
     return draft_of(attempt.table, attempt.lesson.seat, lines)
 
@@ -141,7 +141,7 @@ def table_id(game: str) -> str:
 
 
 def game_of(table: str, games: Iterable[str]) -> str | None:
-    """The game of a `table_id`; None if it is none."""
+    """The game of a `table_id`; None if it is not that of a lesson."""
     return next((name for name in games if table_id(name) == table), None)
 
 

@@ -60,7 +60,7 @@ class Lessons:
         return await self._answered(await self._now_at(person, game), person)
 
     async def go_on(self, person: Person, game: str) -> Attempt:
-        """As `resume`; after a finished lesson the next unfinished one begins.
+        """Like `resume`; after a finished lesson the next unfinished one begins.
 
         Raises:
             NotNow: there are no lessons of this game.

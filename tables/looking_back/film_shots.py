@@ -23,7 +23,7 @@ _SCORING: Final = 3
 
 
 class Shot(NamedTuple):
-    """The board after an entry, shown for so many milliseconds."""
+    """The board after an entry, and for how many milliseconds it is shown."""
 
     seq: int
     milliseconds: int

@@ -67,7 +67,7 @@ def opened(content: bytes, id: str, games: Mapping[str, AnyGame]) -> tuple[str, 
     everything that looking back needs.
 
     Raises:
-        BadRecord: it is none, or does not hold what it says.
+        BadRecord: the text is no record, or does not hold what it says.
     """
     if len(content) > MOST_BYTES:
         raise BadRecord(say("record-too-long", most=MOST_BYTES // 1000))

@@ -1,5 +1,5 @@
-"""Continues a finished game's position at a table of its own. Everybody keeps their place there, computers hold those
-of whoever does not come, and only the beginning is known: its chance is its own, and it counts for nothing. Pure, as
+"""Continues a finished game's position at a table of its own. Everybody keeps their seat, and computers
+play for whoever does not come. The new game has a seed of its own and counts for nothing. Pure, as
 `tables.lobby_rules`.
 """
 
@@ -20,7 +20,7 @@ from tables.table import Table
 def beginning(before: Table, seq: int) -> tuple[str, tuple[Seat, ...]]:
     """The game up to an entry as the text of a journal, and the seats that are asked there.
 
-    Moves and undos, without people. For a thread: a file may hold a long game.
+    It holds moves and undos, without people. Call it in a thread: the game may be long.
 
     Raises:
         LobbyError: the game goes on, was itself played on from another, or is over with that entry.
@@ -47,7 +47,7 @@ def opened(
     Args:
         blank: the row of the new table.
         due: the seats that are asked first.
-        part: what the opener adds to the chance.
+        part: the opener's contribution to the seed.
     """
     mine = before.seat_of(opener.user)
     empty = tuple(_empty(blank, seat_row.seat) for seat_row in before.seats)
@@ -57,8 +57,8 @@ def opened(
 def joined(
     seats: tuple[SeatRow, ...], before: Sequence[SeatRow], person: Person, part: str
 ) -> tuple[SeatRow, ...]:
-    """The seats with one more person. They get their old seat if a computer has it, else the first that one has;
-    there must be one.
+    """The seats with one more person. They get their old seat if a computer has it, else the first seat of a
+    computer; there must be one.
 
     Args:
         before: the seats of the game that is played on; none if it is not kept any more.
@@ -83,5 +83,5 @@ def _seated(seats: tuple[SeatRow, ...], seat: Seat, person: Person, part: str) -
 
 
 def _empty(row: TableRow, seat: Seat) -> SeatRow:
-    """A computer's seat, numbered like the seat whoever comes and goes."""
+    """A seat for a computer, whose name is always the number of the seat."""
     return SeatRow(row.id, seat, None, str(seat + 1), True, None)

@@ -21,7 +21,7 @@ class Whose(StrEnum):
     SAME = "same"
     """A table as it was played here."""
     NAMED = "named"
-    """The same with other names or days."""
+    """A table played here, but with other names or days."""
     OTHER = "other"
     """It has the id of a table, and tells something else."""
     UNKNOWN = "unknown"

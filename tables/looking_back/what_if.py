@@ -219,6 +219,6 @@ class Sketches:
 
 
 async def _played(sketch: Sketch) -> Sketch:
-    """The same with its lines played: not in one piece on the event loop, as they may be as many as a whole game has."""
+    """A sketch whose lines are played: in a thread, as they may be as many as a whole game has."""
     await asyncio.to_thread(getattr, sketch, "seat")
     return sketch

@@ -30,7 +30,7 @@ def try_turn(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft | None:
     """Try a turn as if it were this seat's; None if it is due or nothing can be planned.
 
     Raises:
-        NotAMove, IllegalMove: a line does not fit behind those before it.
+        NotAMove, IllegalMove: a line does not fit after those before it.
     """
     if table.row.stage is not Stage.RUNNING or seat in table.due or not table.seats[seat].human:
         return None

@@ -64,7 +64,7 @@ def table_id(day: date) -> str:
 
 
 def day_of(table: str) -> date | None:
-    """The day of a `table_id`; None if it is none."""
+    """The day of a `table_id`; None if it is not that of a puzzle."""
     try:
         return date(int(table[:4]), int(table[4:6]), int(table[6:])) if len(table) == 8 else None
     except ValueError:

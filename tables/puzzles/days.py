@@ -22,7 +22,7 @@ LEVELS: Final = (1, 1, 2, 3, 3, 4, 5)
 """How hard the puzzle of each day of the week is."""
 
 AFTER: Final = timedelta(days=1, hours=12)
-"""From the beginning of a day in UTC until it has ended everywhere."""
+"""The time from the beginning of a day in UTC until it has ended everywhere."""
 
 _DAY: Final = timedelta(days=1)
 
@@ -67,7 +67,7 @@ def level_of(day: date) -> int:
 
 
 def streak(days: Sequence[date], now: datetime) -> int:
-    """On how many days in a row until today, or yesterday, something was done.
+    """The number of days in a row, up to today or yesterday, on which something was done.
 
     Args:
         days: those on which it was done.

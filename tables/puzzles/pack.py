@@ -102,7 +102,7 @@ def read(game: str, line: str) -> Puzzle:
     """A puzzle as it is kept.
 
     Raises:
-        ValueError, KeyError: it is none.
+        ValueError, KeyError: the line is no puzzle.
     """
     kept: dict[str, Any] = json.loads(line)
     setup = Setup(kept["seats"], tuple(kept["options"].items()), kept["rules"])

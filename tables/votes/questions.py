@@ -17,7 +17,7 @@ from tables.errors import NotNow, Stale
 from tables.table import Table
 
 ASK_AGAIN = timedelta(hours=1)
-"""After this somebody may ask again, of the same position, what was refused."""
+"""The time after which somebody may ask again what was refused in the same position."""
 
 
 def ask_table(table: Table, vote: VoteRow) -> Commit:

@@ -108,7 +108,7 @@ class Follower:
 
 
 def shown(view: AlhambraView) -> object:
-    """The same as a view shows it."""
+    """What a follower has worked out, as a view shows it."""
     return (
         Counter(map(str, view.display)),
         [str(tile) if tile else "" for tile in view.site],

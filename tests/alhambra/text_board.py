@@ -1,4 +1,4 @@
-"""What of a view of Alhambra need not stand on its text board."""
+"""The parts of a view of Alhambra that its text board leaves out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FOLLOWS = {
 
 
 def bearing(view: AlhambraView) -> AlhambraView:
-    """Without the score sheet, which is read elsewhere: scores stand on the board."""
+    """The view without the score sheet, which is read elsewhere: scores stand on the board."""
     return replace(view, history=())
 
 

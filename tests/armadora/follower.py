@@ -86,7 +86,7 @@ class Follower:
 
 
 def shown(view: ArmadoraView) -> object:
-    """The same as a view shows it; strengths that the end turns up are on no note."""
+    """What a follower has worked out, as a view shows it; strengths that the end turns up are on no note."""
     players = view.players
     return (
         [player.race for player in players],

@@ -32,7 +32,7 @@ SKIPS = frozenset({"armadora-skipped"})
 
 
 def disguise(game, state, seat, move, rng):
-    """The same move to the public, with another strength behind it where the hand of the twin allows; None if it can't."""
+    """A move that looks the same to the public, with another strength if the twin's hand has one; None if it cannot be made."""
     if not isinstance(move, PlaceWarrior):
         return move
     held = [strength for strength, count in enumerate(state.hands[seat], 1) if count]

@@ -1,4 +1,4 @@
-"""What of a view of Armadöra need not stand on its text board."""
+"""The parts of a view of Armadöra that its text board leaves out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FOLLOWS = {
 
 
 def bearing(view: ArmadoraView) -> ArmadoraView:
-    """All of it."""
+    """The view, of which the text board may need every field."""
     return view
 
 
@@ -26,5 +26,5 @@ def follows(view: ArmadoraView) -> set[str]:
 def named(verb: str, field: str, token: str, locale: str) -> list[str]:
     """The words by which a candidate's token is found on the board: squares, an edge by both its squares, strengths of the hand."""
     if field == "race":
-        return []  # what a choice of race is said to be stands in its menu alone
+        return []  # only the menu says what a race is
     return token.split("-")

@@ -92,7 +92,7 @@ class Follower:
 
 
 def shown(view: CarcassonneView) -> object:
-    """The same as a view shows it."""
+    """What a follower has worked out, as a view shows it."""
     return (
         {tile.at: (tile.tile, tile.turn, tile.seat) for tile in view.tiles},
         {piece.at: (piece.seat, piece.piece, piece.part) for piece in view.pieces},

@@ -275,7 +275,7 @@ def test_where_not_all_places_are_offered_the_others_have_no_ghost():
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem)
 def test_ghosts_are_large_enough_to_judge_where_a_tile_goes_and_no_number_lies_on_another_one(file):
-    """45 pixels on a phone at first, and in nearly all of the parts behind it."""
+    """45 pixels on a phone at first, and in nearly all of the parts that it leads to."""
     look, units = theme("carcassonne", preview=True), []
     header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
     for state in [step.state for step in replay(GAME, header, entries)][::9]:

@@ -1,4 +1,4 @@
-"""What of a view of Carcassonne need not stand on its text board."""
+"""The parts of a view of Carcassonne that its text board leaves out."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _FOLLOWS = {
 
 
 def bearing(view: CarcassonneView) -> CarcassonneView:
-    """Without the score sheet, which is read elsewhere, and without what is complete: nothing can be won there any more, and
-    fields count it."""
+    """The view without the score sheet, which is read elsewhere, and without what is complete: nothing can be won there any more,
+    and fields count it."""
     left = tuple(one for one in view.features if not one.complete)
     return replace(view, ledger=(), scored=(), features=left)
 

@@ -32,7 +32,7 @@ def call(discord, meeplepost, monkeypatch):
 
 @pytest.fixture
 def call_apart(discord, database, tmp_path):
-    """As `call`, in a process of its own, as in a terminal: to import everything takes most of its time."""
+    """Like `call`, but in a new process, as in a terminal: to import everything takes most of its time."""
 
     async def called(*words):
         command = (str(RUNNER), discord.base, "-m", "cli", *words)

@@ -35,7 +35,7 @@ def way_to(game, view, lines, line):
 
 
 def passed_over(game, view, lines):
-    """Lines in whose place another one is taken, each with the start behind which they are offered on request."""
+    """Lines that are passed over for another one, each with the start after which it is offered on request."""
     passed: dict[str, str] = {}
     for start in {
         " ".join(line.split()[:count]) for line in lines for count in range(1, line.count(" ") + 1)
@@ -47,12 +47,12 @@ def passed_over(game, view, lines):
 
 
 def onward(prefix, offered):
-    """What is offered behind a prefix and does not turn something back to where it was."""
+    """What is offered after a prefix and does not turn something back to where it was."""
     return [each for each in offered if not f"{prefix} ".startswith(f"{each} ")]
 
 
 def leading_to(line, offered, draft, prefix=""):
-    """Of what a draft's panel offers behind a prefix, what may still become a line."""
+    """Those choices of a draft's panel after a prefix that can still become a line."""
     return [
         each
         for each in onward(prefix, offered)

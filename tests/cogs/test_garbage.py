@@ -1,8 +1,9 @@
 """Garbage is looked for while nobody waits."""
 
 import gc
+import weakref
 
-from cogs.bot.garbage import THRESHOLDS, Garbage
+from cogs.bot.garbage import EVERYTHING, THRESHOLDS, Garbage
 
 
 async def test_it_is_looked_for_when_nobody_waits():
@@ -15,3 +16,22 @@ async def test_it_is_looked_for_when_nobody_waits():
         waiting = False
         assert garbage.look() and gc.get_freeze_count()
     assert gc.get_threshold() == before and not gc.get_freeze_count()
+
+
+class _Panel:
+    """A panel and its buttons know each other."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_what_is_forgotten_after_a_look_goes_with_a_later_one():
+    garbage = Garbage(lambda: False)
+    async with garbage:
+        panel = _Panel()
+        kept = weakref.ref(panel)
+        garbage.look()
+        del panel
+        for _ in range(EVERYTHING):
+            garbage.look()
+        assert kept() is None

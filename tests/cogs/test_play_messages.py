@@ -342,7 +342,7 @@ def trial(table, seat):
 
 
 def test_what_is_too_long_for_a_component_is_neither_offered_nor_kept():
-    """Lines that do not fit into an id behind those before them leave the panel with its way back."""
+    """Lines that do not fit into an id after those before them leave the panel with its way back."""
     table, *_ = next(recorded("carcassonne", "en"))
     waits = next(each for each in range(len(table.seats)) if each not in table.due)
     draft = plans.try_turn(table, waits, ())

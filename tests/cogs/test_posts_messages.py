@@ -395,13 +395,21 @@ def test_the_score_sheet_has_every_seat_and_why_its_points_are_so(name, locale):
             each.closes for each in table.story.played
         )
         for seat, points in enumerate(result.scores):
-            why = why_points(table, seat, None, locale)
-            assert problems(why) == [] and actions(why)[: len(table.seats)] == ["points"] * len(table.seats)
-            said = why.text.splitlines()
-            assert f"**{points}**" in said[0]
-            sources = [line for line in said if re.match(r"\*\*.*\*\* [+−]", line)]
             given = sum(bool(line.points[seat]) for line in result.sheet)
-            assert len(sources) == given or "…" in said
+            for whole in (False, True):
+                why = why_points(table, seat, None, locale, whole)
+                ways = [each.id.rest for each in why.components if each.id.action == "points"]
+                assert problems(why) == [] and len(ways) >= len(table.seats)
+                said = why.text.splitlines()
+                assert f"**{points}**" in said[0]
+                sources = [line for line in said if re.match(r"\*\*.*\*\* [+−]", line)]
+                if whole:
+                    assert len(sources) == given or "…" in said
+                else:
+                    assert len(sources) == min(given, 3) and len(said) <= 3 + 3 * 3, (
+                        "what decided, on one screen"
+                    )
+                    assert (f"{seat} all" in ways) or given <= 3, "the rest is behind a button"
             lead = [line for line in said if says(line, "sheet-ahead", locale)]
             assert lead or seat not in table.winners or len(table.winners) > 1
             assert len(said) == len(set(said)), "each thing once"

@@ -263,6 +263,12 @@ def test_however_long_a_shared_what_if_is_discord_takes_it(name, locale):
         row = replace(row, lines=(*row.lines, chooser.choice(sketch.legal)))
 
 
+def own_lines(table, seq):
+    """The first entry of a turn by its last one, and its lines, in place of a better turn's."""
+    group = next(each for each in table.story.groups() if each[-1].entry.seq == seq)
+    return group[0].entry.seq, tuple(each.entry.line for each in group)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_story_names_the_turns_that_decided(name, locale):
@@ -271,12 +277,24 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     seats = len(table.seats)
     even = (1 / seats,) * seats
     won = tuple(float(seat == table.winners[0]) for seat in range(seats))
-    decisive = tuple(Decisive(seq, even, won) for seq in closed[10:13] or closed[:3])
+    found = [None, (6.2, "story-better"), (-2.0, "story-best")]
+    decisive = tuple(
+        Decisive(seq, even, won, told and Reviewed(*own_lines(table, seq), told[0], 0.3))
+        for seq, told in zip(closed[10:13] or closed[:3], found, strict=True)
+    )
     story = Reckoning(((0, even), (closed[min(10, len(closed) // 2)], even), (closed[-1], won)), decisive)
     told = [story_message(table, story, locale, at=at) for at in range(len(decisive))]
     for at, page in enumerate(told):
         (board,) = page.pictures
         assert problems(page) == [] and board.kind == "board" and board.alt
+        named = next(each.label for each in page.components if each.id.action == "recap")
+        group = next(each for each in table.story.groups() if each[-1].entry.seq == decisive[at].seq)
+        seat = group[0].entry.seat
+        own = [each for each in table.story.groups() if each[0].entry.seat == seat]
+        assert named == word("story-turn", locale, number=own.index(group) + 1, who=table.seats[seat].name)
+        assert f"**{named}.** " in page.text, "the button says what it leads to"
+        keys = {key for key in ("story-better", "story-best") if says(page.text, key, locale)}
+        assert keys == ({found[at][1]} if found[at] else set())
         assert page.text.count("→ 100") == 1 == page.text.count("→ 0") / (seats - 1)
         steps = [each.id.rest for each in page.components if each.id.action == "story"]
         assert steps == [str(to) for to in (at - 1, at + 1) if to >= 0], "one page to the other"

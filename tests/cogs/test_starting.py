@@ -1,4 +1,4 @@
-"""Sessions with Discord: never so many that it takes the token away."""
+"""Sessions with Discord: never so many that Discord revokes the token."""
 
 import json
 from datetime import timedelta
@@ -12,7 +12,7 @@ from tests.room import Time
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("before", [FREE - 3, MOST - 3])
 async def test_a_loop_of_crashes_never_reaches_what_discord_allows(room, before):
-    """Started anew the moment it dies: at most so many sessions in any day."""
+    """A bot that is restarted the moment it dies begins at most `MOST` sessions in any 24 hours."""
     now = Time()
 
     async def waits(seconds):

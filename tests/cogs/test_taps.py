@@ -27,7 +27,7 @@ USUAL = {
 """A recorded game with much to choose, the taps within which half of its turns stay, and those within which two thirds do."""
 
 EVERY = 3
-"""Of so many turns one is chosen again."""
+"""One in this number of turns is chosen again."""
 
 
 @pytest.mark.parametrize("name", USUAL)
@@ -83,7 +83,7 @@ def _turn(table, states, seat, lines):
             draft = with_only_moves(draft_of(table, seat, (*draft.lines, line)))
         if draft.pending is None:
             return count + 1
-        # What reveals something is confirmed by itself, and the turn goes on behind it.
+        # What reveals something is confirmed by itself, and the turn goes on after it.
         count += draft.pending.split()[0] not in table.presentation.at_once
         at += len(draft.all_lines)
     return count

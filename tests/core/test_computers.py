@@ -51,7 +51,7 @@ def test_a_turn_is_legal_repeatable_and_whole(name, level, monkeypatch):
 
 
 def less(thinking):
-    """The same with so little effort that a test can afford it."""
+    """A computer's thinking, with so little effort that a test can afford it."""
     return replace(thinking, positions=200, tries=100, beam=3, candidates=3)
 
 

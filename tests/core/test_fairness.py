@@ -30,7 +30,7 @@ PARTS = ("0f" * 16, sha256(b"fairplay open sesame").hexdigest(), COMPUTER, "ab" 
 
 
 def settled(seats: int, by_lot: bool = True) -> Origin:
-    """Of so many places, with two people at least."""
+    """The origin of a game with `seats` places, at least two of them people's."""
     parts = PARTS[:seats]
     origin = Origin(
         "fairplay", "5e" * 32, tuple(Place(seat, part) for seat, part in enumerate(parts)), by_lot
@@ -153,7 +153,7 @@ def test_records_of_version_1_stay_readable():
 
 
 def another(text: str, record: Record) -> list[tuple[str, str]]:
-    """The same file with another secret, part, lot, number, count of moves, or seed; and what is wrong with it."""
+    """The file with another secret, part, lot, number, count of moves, or seed; each with what is wrong with it."""
     assert record.origin is not None
     _, second = record.origin.places[:2]
     places = "\n".join(f"place {place}" for place in record.origin.places)

@@ -23,7 +23,7 @@ HINTED = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """The games whose hints have predicates."""
 
 EVERY = int(os.environ.get("LAWS_EVERY", "5"))
-"""Entries from one position that is looked at to the next."""
+"""Entries between two positions that are looked at."""
 
 POSITIONS = 1000 if "LAWS_EVERY" in os.environ else 24
 """Positions of a recorded game that are looked at at most."""

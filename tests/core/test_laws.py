@@ -16,14 +16,14 @@ MOST_SETUPS = int(os.environ.get("LAWS_SETUPS", "4"))
 GAMES_PER_SETUP = int(os.environ.get("LAWS_GAMES", "1"))
 
 EVERY = int(os.environ.get("LAWS_EVERY", "83"))
-"""Entries from one position at which the expensive laws are checked to the next; `make laws` checks every tenth one."""
+"""Entries between two positions at which the expensive laws are checked; `make laws` checks every tenth one."""
 
 DRAFTS = 3
-"""Of so many drafts one is held against another position that looks the same; `make laws` does so with all."""
+"""One in this number of drafts is held against another position that looks the same; `make laws` does so with all."""
 
 
 def some(ways):
-    """At most that many of them, the first and the last included."""
+    """At most `MOST_SETUPS` of some setups, the first and the last included."""
     if len(ways) <= MOST_SETUPS:
         return ways
     return [ways[at * (len(ways) - 1) // (MOST_SETUPS - 1)] for at in range(MOST_SETUPS)]

@@ -138,7 +138,7 @@ QUOTES = {"de": "„(.+?)“", "fr": "«[\u00a0\u202f](.+?)[\u00a0\u202f]»", "j
 """How languages quote, where not as English does."""
 
 _COUNTED = re.compile(r"\s+(?:\w+ )?(?!is\b|was\b|has\b|its\b|as\b)[a-z]+s\b")
-"""What stands behind a number that counts something."""
+"""The word after a number that counts something."""
 
 
 def files(locale):

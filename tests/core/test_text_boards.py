@@ -30,7 +30,7 @@ COMPLETE = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """The games whose text boards are complete."""
 
 EVERY = int(os.environ.get("LAWS_EVERY", "47"))
-"""Entries from one position that is looked at to the next."""
+"""Entries between two positions that are looked at."""
 
 
 def _changed(value: Any, path: str) -> Iterator[tuple[str, Any]]:

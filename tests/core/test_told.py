@@ -26,7 +26,7 @@ from tests.told import steady
 KEPT = [name for name in GAMES if (GOLDEN / f"{name}.told").exists() or os.environ.get("UPDATE_GOLDEN")]
 
 EVERY = 23
-"""Entries from one position that is looked at to the next."""
+"""Entries between two positions that are looked at."""
 
 RARE = 6
 """Positions that are looked at before each verb, if there are as many."""

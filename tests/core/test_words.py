@@ -30,7 +30,7 @@ from tests.laws import setups
 
 ROOT = Path(__file__).parents[2]
 EVERY = int(os.environ.get("LAWS_EVERY", "97"))
-"""Entries of a random game from one position to the next of which everything is said."""
+"""Entries of a random game between two positions of which everything is said."""
 
 
 def spoken_in(name, locale):

@@ -39,7 +39,7 @@ class Day:
         raise TestError("a turn cannot be played any more")
 
     def of(self, group: Group) -> Day:
-        """The same day at another table."""
+        """This day at another table."""
         return Day(self.discord, self.bot, self.crowd, group, self.rng, self.figures)
 
     async def caught_up(self) -> None:

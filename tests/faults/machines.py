@@ -82,7 +82,7 @@ class Town:
 
 
 async def campaign(seconds: int, seed: int) -> Figures:
-    """So many seconds of play and kills, at least one of them."""
+    """Play for `seconds`, with at least one process killed."""
     figures, rng = Figures("three machines"), Rng(f"machines {seed}", 0)
     with postgres_server() as database, tempfile.TemporaryDirectory() as folder:
         async with (

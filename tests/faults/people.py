@@ -47,7 +47,7 @@ SYNTAX = re.compile(r"(?<!\\)(?:\\\\)*<(?:@[!&]?|#|/[^:<>]+:|t:|a?:\w+:|id:)\w+(
 
 
 async def campaign(count: int, seed: int) -> Figures:
-    """So many rounds of: one button pressed by two people at once, forged clicks, and a table of oddly named people."""
+    """Run `count` rounds: a button pressed by two people at once, forged clicks, a table of oddly named people."""
     figures, rng = Figures("clicks and names"), Rng(f"people {seed}", 0)
     async with server(figures, rng) as here:
         discord, crowd = here.discord, here.crowd

@@ -57,7 +57,7 @@ class Two:
         return await self._drafted(self.due(post), post)
 
     async def ready_directly(self) -> tuple[Person, Message]:
-        """The same by direct message."""
+        """Whoever is due, with a turn that only has to be confirmed, by direct message."""
         post = await self.discord.until(self.group.newest, "a post", timeout=SLOW)
         assert post is not None
         person = self.due(post)
@@ -80,7 +80,7 @@ class Two:
         return person, panel
 
     async def shown(self, count: int, timeout: float = SLOW) -> None:
-        """Wait until so many turns are shown."""
+        """Wait until `count` turns are shown."""
         await self.discord.until(lambda: len(self.group.posts()) >= count, f"{count} posts", timeout=timeout)
 
     async def alive(self) -> None:
@@ -212,7 +212,7 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
 async def bots_of(
     discord: Sandbox, folder: Path, database: str, count: int = 2
 ) -> AsyncIterator[list[BotProcess]]:
-    """So many bots, each with its own shard, connected."""
+    """`count` connected bots, each with a shard of its own."""
     bots = [
         BotProcess(
             discord,
@@ -233,13 +233,13 @@ async def bots_of(
 
 
 async def connected(discord: Sandbox, bots: int) -> None:
-    """Wait until so many bots are there."""
+    """Wait until `bots` bots are there."""
     await discord.until(lambda: len(discord.gateway.live) == bots, f"{bots} bots", timeout=PATIENCE)
     await discord.connected(timeout=PATIENCE)
 
 
 def guild_of_shard(discord: Sandbox, shard: int, count: int = 2) -> Guild:
-    """A server that one of so many shards looks after."""
+    """A server that the shard looks after, one of `count`."""
     at = 0
     while (discord.guild(f"Server {at}").id >> 22) % count != shard:
         at += 1

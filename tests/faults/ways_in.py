@@ -62,7 +62,7 @@ MOST_GROWTH = 150_000
 """Kilobytes by which the process may grow, pictures and played tables in memory included."""
 
 KEPT = 1000
-"""After so many inputs Discord, which is in this process too, forgets what only one person could read, and every request."""
+"""The number of inputs after which Discord, which is in this process too, forgets what only one person could read, and every request."""
 
 
 @dataclass
@@ -223,7 +223,7 @@ def _brought(rng: Rng, text: str) -> Table | None:
 
 
 async def campaign(count: int, seed: int) -> Figures:
-    """Send so many things."""
+    """Send `count` things."""
     figures, rng = Figures("ways in"), Rng(f"ways in {seed}", 0)
     async with _outside(rng) as outside:
         for _ in range(min(count, 30)):  # what is loaded and drawn once

@@ -63,7 +63,7 @@ class Witness:
             await self.check(discord, group, self.truths[group.table])
 
     async def check(self, discord: Sandbox, group: Group, truth: judge.Truth) -> None:
-        """The same for one table."""
+        """Wait until a table is shown as it should be, and count its posts and pings."""
         shown = functools.partial(shows, group, truth)
         try:
             await discord.until(shown, "newest state", timeout=CATCH_UP)

@@ -34,18 +34,18 @@ _BLINDNESS: Final[dict[str, Matrix]] = {
 
 
 def on_a_phone(image: Image.Image) -> Image.Image:
-    """As small as a phone shows it."""
+    """A picture as small as a phone shows it."""
     height = round(image.height * PHONE / image.width)
     return image.resize((PHONE, height), Image.Resampling.LANCZOS)
 
 
 def without_colour(image: Image.Image) -> Image.Image:
-    """In shades of grey."""
+    """A picture in shades of grey."""
     return image.convert("L").convert("RGB")
 
 
 def colour_blind(image: Image.Image, kind: str) -> Image.Image:
-    """As somebody sees it who cannot see one of the three primary colours."""
+    """A picture as somebody sees it who cannot see one of the three primary colours."""
     return image.filter(_filter(kind))
 
 

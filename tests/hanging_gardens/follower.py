@@ -104,7 +104,7 @@ class Follower:
 
 
 def shown(view: HangingGardensView) -> object:
-    """The same as a view shows it."""
+    """What a follower has worked out, as a view shows it."""
     letter_of = {square: letter for letter, square in LETTERS.items()}
     return (
         (view.round, view.first, view.turns),

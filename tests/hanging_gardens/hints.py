@@ -44,7 +44,7 @@ def _claim(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any)
 
 
 def _best(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) -> bool:
-    """Of a card both: what it shows, and what it makes claimable."""
+    """Both hints of a card hold: what it shows, and what it makes claimable."""
     return _card(game, state, seat, tokens, said) and _claim(game, state, seat, tokens, said)
 
 

@@ -248,12 +248,12 @@ def _taken(token):
 
 
 def crowded():
-    """As much to show as there can be, with every number of players."""
+    """Positions with as much to show as there can be, for every number of players."""
     return [_crowded(seats, options) for seats in (2, 3, 4) for options in ({}, {"open_collections": "yes"})]
 
 
 def _crowded(seats, options):
-    """As much to show as there can be: long gardens in every direction, all temples, many tiles."""
+    """A position with as much to show as there can be: long gardens in every direction, all temples, many tiles."""
     states = recorded("hanging_gardens", {2: "two-hidden", 3: "three-hidden", 4: "four-hidden"}[seats]).states
     state = states[len(states) * 3 // 4].copy()
     state.setup = GAMES["hanging_gardens"].setup(seats, **options)

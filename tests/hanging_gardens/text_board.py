@@ -1,4 +1,4 @@
-"""What of a view of The Hanging Gardens need not stand on its text board."""
+"""The parts of a view of The Hanging Gardens that its text board leaves out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FOLLOWS = {
 
 
 def bearing(view: HangingGardensView) -> HangingGardensView:
-    """The viewer's own tiles are counted among the `holdings`."""
+    """The view without the viewer's own tiles, which the `holdings` count."""
     if view.seat is None:
         return view
     own = view.players[view.seat]

@@ -63,7 +63,7 @@ _LOCALES = [discord_locale(each) for each in LOCALES]
 _DIGEST = Preferences(digest=18 * 60)
 """When those hear who take digests."""
 _FIRST_EVENING = timedelta(hours=9)
-"""From the beginning to when some agree to end their game."""
+"""The time from the beginning until some agree to end their game."""
 _THREAD = re.compile(r"/channels/\d+/(\d+)")
 _LEFT = re.compile(r"<t:(\d+):R>")
 _DRAWN = re.compile(r"m1:play:[a-z0-9]*:(\d+):")
@@ -75,7 +75,7 @@ Decision = tuple[str, Seat, int]
 
 @dataclass(slots=True)
 class Figures:
-    """What a month came to; what stands behind the blank line must not be."""
+    """What a month came to; everything after the blank line must be 0."""
 
     tables: int = 0
     ended: int = 0

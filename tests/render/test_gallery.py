@@ -1,4 +1,4 @@
-"""The gallery: what it shows, and how others see colours."""
+"""The gallery: what it shows, and how it imitates colour blindness."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 LISTED = 40
-"""Messages that are missing are named up to so many; after them only files."""
+"""The most missing messages that are named; beyond them only files are."""
 
 
 def main() -> None:

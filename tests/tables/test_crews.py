@@ -23,7 +23,7 @@ from tests.room import ANA, BEN, CHIE, DORA, STRANGER, Room
 
 
 class OpenQuarry(Quarry):
-    """As if all could see all."""
+    """The game as if everybody could see everything."""
 
     def hides(self, setup):
         return False

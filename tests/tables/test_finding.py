@@ -52,7 +52,7 @@ BLOCKS = st.sets(st.tuples(st.integers(1, 30), st.integers(1, 30)), max_size=8)
 
 
 def fits(group: list[Wish], blocks: set[tuple[int, int]]) -> bool:
-    """The same, written down plainly."""
+    """What matching does, written down plainly: whether a group fits."""
     clocks = {each.clock for each in group} - {ANY}
     rated = {each.rated for each in group} - {ANY}
     options = {pair for each in group for pair in each.options}

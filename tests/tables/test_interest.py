@@ -1,4 +1,4 @@
-"""Whoever has an interest does not decide: consent over all kinds of questions, own seats, and what a player who resigned may see."""
+"""Nobody decides alone what affects others: consent to every kind of question, seats, and what those who resigned may see."""
 
 from dataclasses import dataclass, field
 from itertools import product

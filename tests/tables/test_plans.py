@@ -34,8 +34,8 @@ CHANGES = {
     "carcassonne": {"outcome"},
     "hanging_gardens": {"outcome"},
 }
-"""What of a planned turn that is still legal may have become another: what these notes tell of the board, or what is brought
-about. Everything else that they tell is in the plan's own lines."""
+"""What may have changed in a planned turn that is still legal: what these notes tell of the board, or the turn's outcome.
+Everything else that they tell is in the plan's own lines."""
 
 
 def running(game, seats, seed, **options):

@@ -1,4 +1,4 @@
-"""The table that follows another: once, with the same settings, one seat on."""
+"""Rematches: one for each table, with the same settings, and the seats moved on by one."""
 
 import asyncio
 from dataclasses import replace

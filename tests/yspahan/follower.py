@@ -149,7 +149,7 @@ _NOTHING_CHANGES = (
 
 
 def shown(view: YspahanView) -> object:
-    """The same as a view shows it."""
+    """What a follower has worked out, as a view shows it."""
     return (
         (view.week, view.day, view.first),
         [player.points for player in view.players],

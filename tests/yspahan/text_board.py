@@ -1,4 +1,4 @@
-"""What of a view of Yspahan need not stand on its text board."""
+"""The parts of a view of Yspahan that its text board leaves out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FOLLOWS = {
 
 
 def bearing(view: YspahanView) -> YspahanView:
-    """Without the score sheet, which is read elsewhere: points stand on the board."""
+    """The view without the score sheet, which is read elsewhere: points stand on the board."""
     return replace(view, gains=())
 
 

@@ -1,4 +1,4 @@
-"""Tables, seats and journals; drafts, deadlines and votes; people and messages."""
+"""Creates tables, seats and journals; drafts, deadlines and votes; people and messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: time banks, quiet hours, vacations and pauses."""
+"""Adds clocks: time banks, quiet hours, vacations and pauses."""
 
 from __future__ import annotations
 

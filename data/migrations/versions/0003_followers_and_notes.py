@@ -1,4 +1,4 @@
-"""Who follows a table, the private notes of people at it, how questions were answered, and which table follows which."""
+"""Adds followers of tables, private notes, how questions were answered, and which table follows which."""
 
 from __future__ import annotations
 

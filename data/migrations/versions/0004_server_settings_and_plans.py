@@ -1,4 +1,4 @@
-"""What a server has settled, and the plans that seats have made in advance."""
+"""Adds settings of servers, and plans that seats have made in advance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody claims a table's posts: whoever sends one twice gets the same message back, by its nonce."""
+"""Drops claims of a table's posts: whoever sends one twice gets the same message back, by its nonce."""
 
 from __future__ import annotations
 

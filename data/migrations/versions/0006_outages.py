@@ -1,4 +1,4 @@
-"""Signs of life, and what outages moved; when a clock begins to run; the direct message channels that are open."""
+"""Adds signs of life, what outages moved, when clocks begin to run, and people's open direct message channels."""
 
 from __future__ import annotations
 

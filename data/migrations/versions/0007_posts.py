@@ -1,4 +1,4 @@
-"""The messages in threads that tell the story: from which entry on, up to which, and where their buttons were drawn."""
+"""Adds the posts in threads: the entries that each tells, and the entry at which its buttons were drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well the computer on a seat plays."""
+"""Adds the level of the computer on a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What new tables of a server begin with, and the role that moderates them."""
+"""Adds what new tables of a server begin with, and the role that moderates them."""
 
 from __future__ import annotations
 

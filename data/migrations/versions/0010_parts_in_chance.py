@@ -1,4 +1,4 @@
-"""What people and the bot add to the chance of a table; tables that are there keep the rule by which they began."""
+"""Adds what people and the bot contribute to a table's chance; existing tables keep the rule by which they began."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When nobody could be reached, and direct messages for which no channel could be opened yet."""
+"""Adds times when nobody could be reached, and direct messages for which no channel could be opened yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rated tables, stand-ins for people who are forgotten, and what finished games are listed and summed up by."""
+"""Adds rated tables, stand-ins for forgotten people, and what finished games are listed and summed up by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far people have come in the lessons of a game."""
+"""Adds how far people have come in the lessons of a game."""
 
 from __future__ import annotations
 

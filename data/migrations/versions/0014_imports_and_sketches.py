@@ -1,4 +1,4 @@
-"""Records that people bring along, and private copies of games."""
+"""Adds records that people bring along, and private copies of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blocks between people, bars from servers' tables, and whom openers have removed from lobbies."""
+"""Adds blocks between people, bars from servers' tables, and whom openers have removed from lobbies."""
 
 from __future__ import annotations
 

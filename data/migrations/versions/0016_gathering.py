@@ -1,4 +1,4 @@
-"""Places that lobbies keep for people, lobbies that start by themselves, and what they ask of those who join."""
+"""Adds places that lobbies keep for people, lobbies that start by themselves, and conditions for joining."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leagues and tournaments."""
+"""Adds leagues and tournaments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people wish to play, lobbies' settings that they have saved, and what servers settle about finding each other."""
+"""Adds what people wish to play, saved settings of lobbies, and what servers settle about finding each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that play a finished game on."""
+"""Adds tables that continue a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decided a game, as it was worked out."""
+"""Adds the analysis of what decided a game."""
 
 from __future__ import annotations
 

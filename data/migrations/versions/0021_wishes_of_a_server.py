@@ -1,4 +1,4 @@
-"""In which other channels somebody sees that people wait for the game which they wish to play."""
+"""Adds the other channels in which somebody sees that people wait for the game that they wish to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Of finished games: who was replaced without their doing."""
+"""Adds who was replaced in a finished game without their doing."""
 
 from __future__ import annotations
 

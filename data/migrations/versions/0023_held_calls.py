@@ -1,4 +1,4 @@
-"""Calls that wait until somebody's quiet hours end."""
+"""Adds calls that wait until somebody's quiet hours end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Digests in place of single calls, and what a held call is about."""
+"""Adds digests in place of single calls, and what a held call is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody's own turns in a finished game left lying."""
+"""Adds reviews: what somebody's own turns in a finished game have missed."""
 
 from __future__ import annotations
 

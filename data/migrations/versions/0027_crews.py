@@ -1,4 +1,4 @@
-"""Crews: seats that many people play together, their proposals and votes."""
+"""Adds crews: seats that many people play together, their proposals and votes."""
 
 from __future__ import annotations
 

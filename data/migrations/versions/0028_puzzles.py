@@ -1,4 +1,4 @@
-"""Attempts at puzzles, what all of them came to, and channels that show a puzzle each day."""
+"""Adds attempts at puzzles, their totals, and channels that show a puzzle each day."""
 
 from __future__ import annotations
 

@@ -36,13 +36,13 @@ alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkt
 
 ## Below the first post
 
-alhambra-opening = -# In der Tabelle: Punkte, Karten, Außenmauer, dann die Gebäude jeder Art; darüber, was sie als Nächstes bringen.
+alhambra-opening = -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber steht, was die Art als Nächstes bringt.
 alhambra-opening-dirk = { $count ->
     [one]
-        -# In der Tabelle: Punkte, Karten, Außenmauer, dann die Gebäude jeder Art; darüber, was sie als Nächstes bringen.
+        -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber steht, was die Art als Nächstes bringt.
         -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
    *[other]
-        -# In der Tabelle: Punkte, Karten, Außenmauer, dann die Gebäude jeder Art; darüber, was sie als Nächstes bringen.
+        -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber steht, was die Art als Nächstes bringt.
         -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.
 }
 

@@ -6,7 +6,7 @@ armadora-title = Armadöra
 armadora-blurb = Umzäune das Gold der Zwerge und versteck deine stärksten Krieger da, wo es zählt. 2–4 Spieler; zu viert in zwei Teams.
 armadora-cover = Eine Zwergenhalle in den Bergen bei Abenddämmerung; darunter Gold hinter spitzen Pfählen, bewacht von vier Schilden.
 armadora-how-to-play =
-    🏆 **Ziel** – das meiste Gold. In jedem Gebiet nimmt es die höchste Gesamtstärke.
+    🏆 **Ziel** – das meiste Gold. In jedem Gebiet bekommt es, wer dort die höchste Gesamtstärke hat.
     👉 **Dein Zug** – setz einen Krieger verdeckt, setz 1 oder 2 Palisaden oder passe endgültig.
     🪵 Palisaden teilen das Land in Gebiete von mindestens 4 Feldern.
     🛡️ Nur du weißt, wie stark deine Krieger sind.
@@ -18,7 +18,7 @@ armadora-rules =
     • **Palisaden**: setz 1 oder 2 auf freie Kanten. Jedes Gebiet muss mindestens 4 Felder behalten; Minen und Krieger zählen mit, und der Rand ist eine Wand.
     • **Passen**, endgültig: Du bist nie mehr dran.
     Wer nichts mehr setzen kann, wird übersprungen. Kann niemand mehr etwas tun, endet das Spiel.
-    ⚖️ **Wertung** – in jedem Gebiet nimmt die höchste Gesamtstärke das ganze Gold. Bei Gleichstand wird geteilt, abgerundet; der Rest verfällt. Bei gleich viel Gold am Ende zählt die größte Beute aus einem Gebiet, dann die nächstgrößte und so weiter.
+    ⚖️ **Wertung** – in jedem Gebiet bekommt das ganze Gold, wer dort die höchste Gesamtstärke hat. Bei Gleichstand wird geteilt, abgerundet; der Rest verfällt. Bei gleich viel Gold am Ende zählt die größte Beute aus einem Gebiet, dann die nächstgrößte und so weiter.
     🛡️ **Hand** – 2 Spieler: 1×11, 2×2, 3, 4, 5 · 3 Spieler: 1×7, 2×2, 3, 4 · 4 Spieler: 1×5, 2, 3, 4.
 armadora-rules-4 = 👥 **Vier Spieler** – Plätze 1+3 gegen 2+4. Im Team zählen die Stärken zusammen, aber ihr seht eure Zahlen nicht. Redet über das Spiel nur öffentlich.
 armadora-rules-advanced =
@@ -37,7 +37,7 @@ armadora-option-races-choose = In Zugreihenfolge gewählt
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-armadora-first-areas = -# 🌱 Am Ende nimmt in jedem Gebiet die größte Stärke das ganze Gold. Die Gebiete entstehen durch Palisaden.
+armadora-first-areas = -# 🌱 Am Ende bekommt in jedem Gebiet das ganze Gold, wer dort die größte Stärke hat. Die Gebiete entstehen durch Palisaden.
 
 ## Panel: what is to be decided
 

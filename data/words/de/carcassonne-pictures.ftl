@@ -102,7 +102,7 @@ carcassonne-text-city = Bei { $at }, { $spot }: { $tiles ->
     [0] {""}
    *[other] ; besetzt von { $held }{ $owners ->
         [0] {""}
-       *[other] {"; derzeit punkten: "}{ $gains }
+       *[other] {"; derzeitige Punkte: "}{ $gains }
     }
 }.
 carcassonne-text-road = Bei { $at }, { $spot }: { $tiles ->
@@ -118,7 +118,7 @@ carcassonne-text-road = Bei { $at }, { $spot }: { $tiles ->
     [0] {""}
    *[other] ; besetzt von { $held }{ $owners ->
         [0] {""}
-       *[other] {"; derzeit punkten: "}{ $gains }
+       *[other] {"; derzeitige Punkte: "}{ $gains }
     }
 }.
 carcassonne-text-cloister = Bei { $at }, { $spot }: { $tiles } von 9 Plättchen, { $open ->
@@ -128,7 +128,7 @@ carcassonne-text-cloister = Bei { $at }, { $spot }: { $tiles } von 9 Plättchen,
     [0] {""}
    *[other] ; besetzt von { $held }{ $owners ->
         [0] {""}
-       *[other] {"; derzeit punkten: "}{ $gains }
+       *[other] {"; derzeitige Punkte: "}{ $gains }
     }
 }.
 carcassonne-text-field = Bei { $at }, { $spot }: { $tiles ->
@@ -143,7 +143,7 @@ carcassonne-text-field = Bei { $at }, { $spot }: { $tiles ->
    *[other] , { $growing } offen
 }{ $count ->
     [0] , Wert { $points }
-   *[other] ; besetzt von { $held }; derzeit punkten: { $owners ->
+   *[other] ; besetzt von { $held }; derzeitige Punkte: { $owners ->
         [0] niemand
        *[other] { $gains }
     }
@@ -221,9 +221,9 @@ carcassonne-legend-newest = Das zuletzt gelegte Plättchen.
 carcassonne-legend-follower = Ein Gefolgsmann: Ritter in einer Stadt, Wegelagerer auf einer Straße, Mönch im Kloster. Ein großer Gefolgsmann zählt doppelt.
 carcassonne-legend-farmer = Ein Bauer liegt auf der Wiese und punktet erst am Spielende.
 carcassonne-legend-points = Punkte aus dem letzten Zug, und wer sie bekam.
-carcassonne-legend-places = Eine Stelle, an der dein Plättchen passt.
+carcassonne-legend-places = Eine Stelle, an die dein Plättchen passt.
 carcassonne-legend-elsewhere = Auch hier passt dein Plättchen, aber diese Stelle wählst du in einem anderen Schritt.
-carcassonne-legend-start = Das Startplättchen: Von hier aus zählen alle Stellen.
+carcassonne-legend-start = Das Startplättchen: Von hier aus werden alle Stellen gezählt.
 carcassonne-legend-stack = Der Stapel: wie viele Plättchen noch gezogen werden.
 carcassonne-legend-supply = Figuren, die jemand noch hat: Gefolgsleute und, mit den Erweiterungen, ein großer Gefolgsmann, ein Baumeister und ein Schwein.
 carcassonne-legend-goods = Gesammelte Waren: Wein, Korn, Tuch.

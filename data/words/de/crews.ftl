@@ -10,7 +10,7 @@ crew-name = { $number ->
 ## Lobby: what is given to crews
 
 crews-title = Plätze für viele
-crews-about = Eine **Crew** spielt einen Platz gemeinsam: Alle schlagen Züge vor und stimmen ab, und der Zug mit den meisten Stimmen wird gespielt.
+crews-about = Eine **Crew** teilt sich einen Platz: Alle schlagen Züge vor und stimmen ab, gespielt wird der Zug mit den meisten Stimmen.
 crews-hidden = In diesem Spiel ist etwas verdeckt, darum hat eine Crew höchstens sechs Leute, die vor dem Start dazukommen.
 crew-share = Stimmen werden gezählt
 crew-names = Wer wofür stimmte
@@ -37,7 +37,7 @@ crew-captain-yes = das erste Mitglied darf ohne Abstimmung spielen
 
 lobby-crews = { $access ->
     [open] 👥 **Plätze für viele**: Alle auf diesem Server können jederzeit in eine Crew. Gezählt wird nach { $percent } % der Zeit für einen Zug.
-   *[fixed] 👥 **Plätze für viele**: Eine Crew hat bis zu sechs Leute, die vor dem Start dazukommen. Gezählt wird nach { $percent } % der Zeit für einen Zug, oder sobald mehr als die Hälfte einig ist.
+   *[fixed] 👥 **Plätze für viele**: Eine Crew hat bis zu sechs Leute, die vor dem Start dazukommen. Gezählt wird nach { $percent } % der Zeit für einen Zug oder sobald sich mehr als die Hälfte einig ist.
 }
 lobby-crews-names = Im Thread steht, wer für den gespielten Zug gestimmt hat.
 lobby-crews-captain = Das erste Mitglied einer Crew darf ohne Abstimmung spielen.

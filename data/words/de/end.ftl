@@ -18,7 +18,7 @@ over-agreed = Das Spiel endet einvernehmlich, ohne Ergebnis.
 ## Below the headline
 
 sheet-decided = Den Ausschlag gab: { $source } ({ $points } zu { $others }).
-sheet-made-up = { $source } +{ $lead } wiegt { $lost } −{ $behind } auf.
+sheet-made-up = +{ $lead } bei „{ $source }“ wogen −{ $behind } bei „{ $lost }“ auf.
 sheet-by-many = { $leads } wogen zusammen den Rückstand von { $behind } bei „{ $lost }“ auf.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
 sheet-resigned = (aufgegeben; ein Computer spielte zu Ende)

@@ -22,7 +22,7 @@ help-waiting = Auf andere warten
         Wenn du dran bist, melde ich mich. Wie und wann, wählst du in `/{ settings-command.name }`.
 help-rules = Die Regeln lernen
     .text =
-        `/{ learn-command.name }` bringt dir ein Spiel in etwa zehn Minuten bei: kurze Lektionen mit vorbereiteten Stellungen, allein und ohne Uhr. Danach spielst du das Ende eines Spiels mit Tipps.
+        `/{ learn-command.name }` bringt dir ein Spiel in etwa zehn Minuten bei: kurze Lektionen mit vorbereiteten Stellungen, allein und ohne Uhr. Danach spielst du ein Spiel zu Ende und bekommst dabei Tipps.
         `/{ rules-command.name }` erklärt jedes Spiel Seite für Seite, mit Bildern und Beispielen. Zum Suchen tippst du ein Wort ein.
         Wenn ich einen Schritt ablehne, öffnet **Warum?** die Regel dazu. In der Punkteübersicht erklärt **Warum?** die Punkte von allen.
         {""}**⋯ › Mehr ansehen … › Legende** erklärt den Spielplan vor dir, und **Noch übrig** zählt, was noch da ist.
@@ -45,7 +45,7 @@ help-after = Nach einem Spiel
         `/{ stats-command.name } { stats-command-review.name }` oder **Deine Züge** unter **⋯** vergleicht jeden deiner Züge mit der besten Alternative. Das siehst nur du.
         `/{ stats-command.name } { stats-command-history.name }` listet deine Spiele auf, die von anderen oder die dieses Servers. `/{ replay-command.name }` öffnet ein beendetes Spiel noch einmal, auch aus einer gespeicherten Datei.
         `/{ stats-command.name } { stats-command-profile.name }` zeigt, wie jemand spielt, `/{ stats-command.name } { stats-command-game.name }`, was hier gewinnt, und `/{ stats-command.name } { stats-command-leaderboard.name }`, wer das höchste Rating hat.
-        War das Mischen fair? `/{ table-command.name } { table-command-verify.name }` prüft jede Ziehung. Die Moderation kann ein falsches Ergebnis mit `/{ table-command.name } { table-command-correct.name }` korrigieren.
+        War das Mischen fair? `/{ table-command.name } { table-command-verify.name }` prüft jede Ziehung. Ein falsches Ergebnis berichtigt die Moderation mit `/{ table-command.name } { table-command-correct.name }`.
 help-events = Ligen und Turniere
     .text =
         `/{ league-command.name } { league-command-list.name }` zeigt die Ligen und Turniere dieses Servers mit ihren Tabellen. Anmelden kannst du dich im Beitrag dazu.
@@ -53,8 +53,8 @@ help-events = Ligen und Turniere
         Jemand kann nicht weitermachen? Die Orga ersetzt diese Person mit `/{ league-command.name } { league-command-replace.name }`.
 help-crews = Einen Platz gemeinsam spielen
     .text =
-        `/{ table-command.name } { table-command-new.name } { table-command-new-crews.name }:` gibt einen Platz an eine **Crew**: gegen eine Person, eine andere Crew oder Computer. **Plätze für viele** in den Optionen des Tisches tut dasselbe. *Der Server gegen den Computer* geht am schnellsten.
-        In Carcassonne kann jede Person auf dem Server in eine offene Crew, auch später noch, mit dem Knopf unter dem neuesten Spielplan. Wo es eine verdeckte Hand gibt, hat eine Crew bis zu sechs Leute, die vor dem Start dazukommen. Nur sie sehen die Hand.
+        `/{ table-command.name } { table-command-new.name } { table-command-new-crews.name }:` gibt einer **Crew** einen Platz. Sie spielt gegen eine Person, eine andere Crew oder den Computer. Dasselbe bewirkt **Plätze für viele** in den Optionen des Tisches. *Der Server gegen den Computer* geht am schnellsten.
+        In Carcassonne kann jede Person auf dem Server einer offenen Crew beitreten, auch später noch: mit dem Knopf unter dem neuesten Spielplan. Wo es eine verdeckte Hand gibt, hat eine Crew bis zu sechs Leute, die vor dem Start dazukommen. Nur sie sehen die Hand.
         Ist deine Crew dran, drück **Spielen**, entwirf einen Zug und drück **Vorschlagen**. **Vorschläge** zeigt mit Bild, was andere vorschlagen. Stimm für beliebig viele Züge. Der mit den meisten Stimmen wird gespielt, wenn seine Zeit gekommen ist, bei Gleichstand der frühere; in einer festen Crew, sobald mehr als die Hälfte dafür ist.
         Niemand hat etwas vorgeschlagen? Dann gilt das wie abgelaufene Zeit. Das erste Mitglied spricht für die Crew: beim Zurücknehmen, bei Pausen und Fragen an den Tisch. Spiele mit Crews zählen nicht fürs Rating.
 help-people = Wenn dich jemand stört
@@ -71,7 +71,7 @@ help-server = Einen Server verwalten
     .text =
         `/{ server-settings-command.name }` legt fest, wo Tische geöffnet werden, von wem, in welcher Sprache und wie viele. `/{ doctor-command.name }` prüft meine Rechte in einem Kanal und sagt, wozu jedes dient.
         Die Moderation kann überspringen, wer einen Tisch aufhält (`/{ table-command.name } { table-command-skip.name }`), und ein Mitglied für alle Tische sperren (`/{ table-command.name } { table-command-bar.name }`).
-        Einer deiner Kanäle kann das Tagesrätsel bekommen, lautlos: **Tagesrätsel** in `/{ server-settings-command.name }`.
+        In einen deiner Kanäle stelle ich auf Wunsch das Tagesrätsel, ohne Benachrichtigung: **Tagesrätsel** in `/{ server-settings-command.name }`.
         `/{ privacy-command.name } { privacy-command-about.name }` zeigt, welche Daten ich über Leute speichere. Jede Person kann ihre Daten als Kopie bekommen oder löschen.
 
 ## Help: menu
@@ -89,7 +89,7 @@ rules-section = { $count ->
 rules-which-game = Zu welchem Spiel möchtest du die Regeln sehen?
 rules-search-label = Wonach suchst du?
 rules-found = { $count ->
-    [0] Zu „{ $typed }“ habe ich nichts gefunden. Versuch ein kürzeres Wort oder sieh in den Inhalt.
+    [0] Zu „{ $typed }“ habe ich nichts gefunden. Versuch es mit einem kürzeren Wort oder sieh ins Inhaltsverzeichnis.
     [one] Zu „{ $typed }“ habe ich eine Seite gefunden.
    *[other] Zu „{ $typed }“ habe ich { $count } Seiten gefunden.
 }

@@ -14,7 +14,7 @@ lobby-teams = { $seating ->
    *[rotated] 👥 Teams: Plätze { $first } gegen Plätze { $second }. Gegenüber dem letzten Spiel rücken alle einen Platz weiter.
 }
 lobby-full = Alle Plätze sind besetzt. Kann es losgehen?
-lobby-alone = Mit **{ button-join }** bist du dabei. Der Host kann auch Computer (🤖) dazusetzen.
+lobby-alone = Wer noch mitspielen will, drückt **{ button-join }**. Der Host kann Computer (🤖) dazusetzen und dann starten.
 lobby-can-start = Der Host kann jetzt starten: { $count } Plätze sind besetzt.
 
 ## Post: options, in front of their values; also above the menus
@@ -148,6 +148,7 @@ lobby-invites = { $count ->
    *[other] 💺 { $who }: Für euch sind Plätze bei **{ $game }** mit { $here } reserviert. Antwortet bitte bis { $until } ({ $left }).
 }
 lobby-invites-you = 💺 Für dich ist ein Platz bei { $game } mit { $here } reserviert. Antworte bitte bis { $until } ({ $left }).
+lobby-invited-all = 💺 Zu **{ $game }** ist keine Einladung mehr offen.
 lobby-lapsed = { $count ->
     [one] ⌛ { $who }, der für dich reservierte Platz bei **{ $game }** steht jetzt allen offen. { $host }, du kannst jemand anderen einladen.
    *[other] ⌛ { $who }, die für euch reservierten Plätze bei **{ $game }** stehen jetzt allen offen. { $host }, du kannst jemand anderen einladen.

@@ -51,7 +51,13 @@ story-none = Kein einzelner Zug hat viel verändert: Das Spiel entschied sich na
 story-chance = { $who } { $before } % → { $after } %
 story-how = Der Verlauf zeigt die Siegchance aller nach jedem Zug. Dafür hat der Computer von dort aus mehrmals weitergespielt, mit allem aufgedeckt. Das ist eine Schätzung, kein Urteil.
 story-open = In diesem Spiel bleibt lange offen, wer gewinnt: Bis kurz vor Schluss weiß der Computer kaum mehr, als der Punktestand verrät.
-story-look = Seite { $page } ansehen
+story-turn = Zug { $number }, { $who }
+story-better = { $points ->
+    [one] 💡 **Besser:** { $turn } (etwa { $points } Punkt mehr).
+   *[other] 💡 **Besser:** { $turn } (etwa { $points } Punkte mehr).
+}
+story-why = -# An { $who }: „{ $why }“
+story-best = 👍 Etwas Besseres habe ich für diesen Zug nicht gefunden.
 
 ## Your turns: a review of one’s own turns in a finished game
 
@@ -64,16 +70,16 @@ review-goes-on = 💭 Das dauert eine Weile. Du brauchst nicht zu warten. Drück
 review-at-night = 🌙 Spiele sehe ich nachts durch, wenn weniger los ist. Ich fange am { $when } an. Drück den Knopf danach noch einmal.
 review-no-choice = Keiner deiner Züge ließ dir eine Wahl.
 review-all-good = { $count ->
-    [one] Dein einziger Zug mit einer Wahl war so gut wie jede Alternative, die ich gefunden habe.
-   *[other] Alle { $count } Züge waren so gut wie jede Alternative, die ich gefunden habe.
+    [one] Zu deinem einzigen Zug mit einer Wahl habe ich nichts Besseres gefunden.
+   *[other] Zu keinem der { $count } Züge habe ich etwas Besseres gefunden.
 }
 review-sum = { $points ->
-    [one] **{ $good } von { $count }** Zügen waren so gut wie jede Alternative, die ich gefunden habe. Du hast etwa **{ $points } Punkt** verpasst, das meiste davon in Zug { $number }.
-   *[other] **{ $good } von { $count }** Zügen waren so gut wie jede Alternative, die ich gefunden habe. Du hast etwa **{ $points } Punkte** verpasst, davon { $most } in Zug { $number }.
+    [one] Zu **{ $good } von { $count }** Zügen habe ich nichts Besseres gefunden. Du hast etwa **{ $points } Punkt** verpasst, das meiste davon in Zug { $number }.
+   *[other] Zu **{ $good } von { $count }** Zügen habe ich nichts Besseres gefunden. Du hast etwa **{ $points } Punkte** verpasst, davon { $most } in Zug { $number }.
 }
 review-one = { $points ->
-    [one] **{ $good } von { $count }** Zügen waren so gut wie jede Alternative, die ich gefunden habe. Du hast etwa **{ $points } Punkt** verpasst, in Zug { $number }.
-   *[other] **{ $good } von { $count }** Zügen waren so gut wie jede Alternative, die ich gefunden habe. Du hast etwa **{ $points } Punkte** verpasst, in Zug { $number }.
+    [one] Zu **{ $good } von { $count }** Zügen habe ich nichts Besseres gefunden. Du hast etwa **{ $points } Punkt** verpasst, in Zug { $number }.
+   *[other] Zu **{ $good } von { $count }** Zügen habe ich nichts Besseres gefunden. Du hast etwa **{ $points } Punkte** verpasst, in Zug { $number }.
 }
 review-missed = { $points ->
     [one] Etwa { $points } Punkt weniger als die beste Alternative (±{ $off })

@@ -2,7 +2,7 @@
 
 ## Questions in the thread or by direct message
 
-vote-undo = { $who } möchte den eigenen letzten Zug zurücknehmen, samt allem danach. Einverstanden?
+vote-undo = { $who } möchte einen Zug zurücknehmen, samt allem, was danach kam. Einverstanden?
 vote-stop = { $who } schlägt vor, das Spiel ohne Ergebnis zu beenden. Einverstanden?
 vote-pause = { $who } möchte das Spiel pausieren und alle Uhren anhalten. Einverstanden?
 vote-extra = { $who } bittet um einen Tag mehr. Einverstanden?

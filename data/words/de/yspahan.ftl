@@ -367,7 +367,7 @@ yspahan-standing-keep = { $keep ->
 ## Log in the thread. What would happen, in a preview, is `.will`
 
 yspahan-day = 📅 Woche { $week }, Tag { $day }: { $who } beginnt.
-yspahan-last-day-order = Am letzten Tag geht es von den wenigsten Punkten zu den meisten: { $order }.
+yspahan-last-day-order = Am letzten Tag beginnt, wer die wenigsten Punkte hat. Reihenfolge: { $order }.
 yspahan-rolled = { $yellow ->
     [0] 🎲 { $who } hat gewürfelt: { $groups }.
     [one] 🎲 { $who } hat für { $gold } Gold einen gelben Würfel gekauft und gewürfelt: { $groups }.
@@ -424,7 +424,7 @@ yspahan-cubes-lost = { $cubes ->
         }
 yspahan-skipped = { $who } hat den Zusatzstein des Krans nicht gesetzt.
     .will = Du setzt den Zusatzstein des Krans nicht.
-yspahan-dice-for-card = { $who } hat mit den Würfeln auf { $level } eine Karte gezogen.
+yspahan-dice-for-card = { $who } hat die Würfel auf { $level } für eine Karte genutzt.
 yspahan-dice-for-building = { $who } hat die Würfel auf { $level } genommen.
     .will = Du nimmst die Würfel auf { $level }.
 yspahan-moved = { $gold ->
@@ -436,12 +436,12 @@ yspahan-moved = { $gold ->
        *[other] 🚶 Du ziehst den Aufseher für { $gold } Gold von { yspahan-start } nach { yspahan-goal }.
     }
 yspahan-supervised = { $gold ->
-    [0] 🚶 { $who } hat mit den Würfeln auf { $level } den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
-   *[other] 🚶 { $who } hat mit den Würfeln auf { $level } und { $gold } Gold den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
+    [0] 🚶 { $who } hat mit den Würfeln von { $level } den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
+   *[other] 🚶 { $who } hat mit den Würfeln von { $level } und { $gold } Gold den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
 }
     .will = { $gold ->
-        [0] 🚶 Du ziehst mit den Würfeln auf { $level } den Aufseher von { yspahan-start } nach { yspahan-goal }.
-       *[other] 🚶 Du ziehst mit den Würfeln auf { $level } und { $gold } Gold den Aufseher von { yspahan-start } nach { yspahan-goal }.
+        [0] 🚶 Du ziehst mit den Würfeln von { $level } den Aufseher von { yspahan-start } nach { yspahan-goal }.
+       *[other] 🚶 Du ziehst mit den Würfeln von { $level } und { $gold } Gold den Aufseher von { yspahan-start } nach { yspahan-goal }.
     }
 yspahan-start = { $start ->
     [C] C (Kreuzung)
@@ -466,10 +466,10 @@ yspahan-caravan-full = Die Karawane war voll, wurde gewertet und geleert.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } in der Karawane: **+{ $points }**.
     .will = 🐫 { $who } holt { $cubes } × { $multiplier } mit der Karawane: **+{ $points }**.
 yspahan-drew = { $who } hat eine Karte gezogen.
-yspahan-drew-with = 🃏 { $who } hat mit den Würfeln auf { $level } eine Karte gezogen.
+yspahan-drew-with = 🃏 { $who } hat die Würfel auf { $level } für eine Karte genutzt.
 yspahan-drew-card = Du hast gezogen: **{ $card }**.
 yspahan-no-card-left = Für { $who } war keine Karte mehr da.
-yspahan-no-card-left-for = { $who } wollte mit den Würfeln auf { $level } eine Karte ziehen, aber es war keine mehr da.
+yspahan-no-card-left-for = { $who } wollte die Würfel auf { $level } für eine Karte nutzen, aber es war keine mehr da.
 yspahan-reshuffled = { $cards ->
     [one] Die abgeworfene Karte ist der neue Stapel.
    *[other] Die { $cards } abgeworfenen Karten wurden zum neuen Stapel gemischt.

@@ -29,7 +29,7 @@ alhambra-alt-player = { $who }: { $score ->
    *[other] a wall of { $wall } sides
 }{ $reserve ->
     [0] {""}
-   *[other] , { $reserve } on the reserve
+   *[other] , { $reserve } in the reserve
 }{ $buildings ->
     [0] , nothing built.
    *[other] ; { $counts }.

@@ -21,11 +21,11 @@ alhambra-rules =
     · *Take money*: one card from the display, or several worth 5 or less in all.
     · *Buy* a building: each of the four stalls takes its own currency. Pay the price or more; there is no change. **If you pay exactly, you may act again.**
     · *Redesign*: add one tile from your reserve, move one of your tiles to your reserve, or swap a built tile for one from your reserve.
-    At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are refilled.
+    At the end of the turn every building you bought goes into your Alhambra or your reserve. Then money and stalls are refilled.
 
     {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reachable on foot from the fountain without crossing a wall. A new tile must share a side with your Alhambra and leave no hole. The fountain never moves.
 
-    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of their ranks, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
+    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifths. Each kind pays its leaders: one rank in the first scoring, two in the second, three in the last. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Tied players share the points of their ranks, rounded down. Your longest connected outer wall scores 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles in the reserve do not count.
 
     {""}**The game ends** when the stalls can no longer be refilled. Each leftover building goes to the player with the most money in its currency, or to nobody in a tie. Then comes the last scoring.
 alhambra-rules-2 =
@@ -99,7 +99,7 @@ alhambra-advice-stall = { $stall ->
 # $placed: buildings and where each goes, “Garden 9 on M12”.
 alhambra-advice-places = { $placed }
 alhambra-advice-spot = { alhambra-building } on { $cell }
-alhambra-advice-reserve = { alhambra-building } on the reserve
+alhambra-advice-reserve = { alhambra-building } in the reserve
 alhambra-advice-dirk = { alhambra-building } to Dirk
 # $offer: a building at a stall, “① Garden 9”.
 alhambra-reason-exact = You could then pay { $offer } exactly.
@@ -215,8 +215,8 @@ alhambra-swapped = { $who } swapped { $old } on { $cell } for { $tile } from the
     .will = You’ll swap { $old } on { $cell } for { $tile } from the reserve.
 alhambra-placed = { $who } placed { $tile } on { $cell }.
     .will = You’ll place { $tile } on { $cell }.
-alhambra-reserved = { $who } placed { $tile } on the reserve.
-    .will = You’ll place { $tile } on the reserve.
+alhambra-reserved = { $who } placed { $tile } in the reserve.
+    .will = You’ll place { $tile } in the reserve.
 alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
     .will = You’ll give { $tile } to Dirk.
 alhambra-passed = { $who } couldn’t act and was skipped.
@@ -293,8 +293,8 @@ alhambra-must-act = { $money ->
    *[0] First take an action: buy or redesign.
 }
 alhambra-place-first = { $dirk ->
-    [1] You still have to place { $tile }: in your Alhambra, on your reserve or with Dirk.
-   *[0] You still have to place { $tile }: in your Alhambra or on your reserve.
+    [1] You still have to place { $tile }: in your Alhambra, your reserve or with Dirk.
+   *[0] You still have to place { $tile }: in your Alhambra or your reserve.
 }
 alhambra-actions-over = You have no actions left. Place { $tile } now.
 alhambra-only-end = Your turn is complete, so end it now.
@@ -317,10 +317,10 @@ alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card
 alhambra-too-little = { $tile } costs { $price }, but you offered only { $paid }.
 alhambra-not-bought = { $tile } isn’t one of the buildings you bought this turn.
 alhambra-built-already = { $tile } is already built, on { $cell }.
-alhambra-place-from-reserve = { $tile } is on your reserve. Building it is a separate action: “Build from the reserve” (`add`).
+alhambra-place-from-reserve = { $tile } is in your reserve. Building it is a separate action: “Build from the reserve” (`add`).
 alhambra-no-dirk = Dirk joins only two-player games, and there are { $seats } of you.
 alhambra-dirk-takes-no-leftover = Leftover buildings can’t be given to Dirk.
-alhambra-not-on-reserve = { $tile } isn’t on your reserve.
+alhambra-not-on-reserve = { $tile } isn’t in your reserve.
 alhambra-only-bought = You bought { $tile } this turn, so you can’t redesign with it until your next turn.
 alhambra-cell-taken = { $cell } is taken by { $other }.
 alhambra-cell-empty = There is no tile on { $cell }.

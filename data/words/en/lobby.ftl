@@ -21,7 +21,7 @@ lobby-teams = { $seating ->
 # Also in the list of what a table waits for.
 lobby-full = All seats are taken. Ready to start?
 # Below the seats while nobody else sits there.
-lobby-alone = Press **{ button-join }** to play. The host can also add computer players (🤖).
+lobby-alone = Others can press **{ button-join }** to play too. The host can add computer players (🤖) and then start.
 lobby-can-start = The host can start now with { $count } players.
 
 ## Post: options, in front of their values; also above the menus
@@ -189,6 +189,8 @@ lobby-invites = { $count ->
 }
 # By direct message. $here: who sits there; $left: a distance, “in 2 days”. $until: a moment, “12 March 2026 18:00”.
 lobby-invites-you = 💺 A seat is reserved for you in a game of { $game } with { $here }. Please reply by { $until } ({ $left }).
+# In place of the invitation, when all have answered or it has lapsed.
+lobby-invited-all = 💺 No invitation to **{ $game }** is open any more.
 # When nobody answered in time. $who and $host are mentions; $count: how many were invited.
 lobby-lapsed = ⌛ { $who }, { $count ->
     [one] the seat reserved for you

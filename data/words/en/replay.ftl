@@ -74,8 +74,18 @@ story-chance = { $who } { $before }% → { $after }%
 
 story-how = The chart shows each player’s chance of winning after each turn. To work it out, the computer played on from there several times, with everything revealed. It’s an estimate, not a verdict.
 story-open = In this game, it’s open for long who will win: until late, the computer hardly knows more than the score tells.
-# Button, 80. $page: “12”.
-story-look = Look at page { $page }
+# Button, 80. Also in front of what was played then. $number: which of their turns.
+story-turn = Turn { $number }, { $who }
+
+# Below what was played. $turn: another turn in words, “Place · C3”; the reason may follow.
+story-better = { $points ->
+    [one] 💡 **Better:** { $turn } (about { $points } point more).
+   *[other] 💡 **Better:** { $turn } (about { $points } points more).
+}
+# A line of its own. $why: a reason as a hint says it to $who, “Fills the souk in one go.”
+story-why = -# To { $who }: “{ $why }”
+# When a turn had no better alternative.
+story-best = 👍 I found nothing better for this turn.
 
 ## Your turns: a review of one’s own turns in a finished game
 

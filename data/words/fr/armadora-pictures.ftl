@@ -22,11 +22,11 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = renfort en { $places }
 armadora-alt-looked = regard sur { $places }
 armadora-alt-shot = flèche sur { $places }
-armadora-alt-area = { $area } ({ $squares } cases, { $gold } d’or) : { $troops }.
-armadora-alt-empty = { $area } ({ $squares } cases, { $gold } d’or) : aucun guerrier.
+armadora-alt-area = { $area } ({ $squares } cases, { $gold } or) : { $troops }.
+armadora-alt-empty = { $area } ({ $squares } cases, { $gold } or) : aucun guerrier.
 armadora-alt-taken = { $sides ->
-    [one] Territoire { $area }, { $gold } d’or : { $share } pour { $takers }.
-   *[other] Territoire { $area }, { $gold } d’or : { $share } chacun pour { $takers }.
+    [one] Territoire { $area }, { $gold } or : { $share } pour { $takers }.
+   *[other] Territoire { $area }, { $gold } or : { $share } chacun à { $takers }.
 }
 armadora-alt-troop = { $race ->
     [goblin] { $count ->
@@ -136,7 +136,7 @@ armadora-summary-advanced = { $tiles ->
     [1] {", a passé"}
    *[0] {""}
 }
-armadora-summary-gold = { $gold } d’or
+armadora-summary-gold = { $gold } or
 armadora-summary-palisades = { $count ->
     [0] Plus de palissades.
     [one] Reste { $count } palissade.

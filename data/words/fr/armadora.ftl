@@ -12,7 +12,7 @@ armadora-how-to-play =
     🛡️ Personne d’autre ne connaît la force de tes guerriers.
     ⚖️ **À la fin**, tous les guerriers sont révélés. À égalité, on partage l’or d’un territoire.
 armadora-rules =
-    🏆 **But** – prendre le plus possible des 40 d’or sur les 8 mines.
+    🏆 **But** – prendre la plus grande part des 40 or des 8 mines.
     👉 **Ton tour** – fais une seule chose :
     • **Guerrier** : pose-en un face cachée sur une case libre, sans mine ni guerrier. Personne d’autre ne connaît sa force.
     • **Palissades** : poses-en 1 ou 2 sur des bords libres. Chaque territoire doit garder au moins 4 cases ; les mines et les guerriers comptent, et le bord du plateau est un mur.
@@ -129,13 +129,13 @@ armadora-gives-owner = { $who }
 armadora-gives-strength = force { $strength }
 armadora-gives-division = divise l’or : { $near } et { $far }
 armadora-reason-beside = { $mines ->
-    [one] C’est juste à côté de { $gold } d’or.
-   *[other] C’est entre { $mines } mines, avec { $gold } d’or.
+    [one] C’est juste à côté de { $gold } or.
+   *[other] C’est entre { $mines } mines, avec { $gold } or.
 }
 armadora-reason-area = { $rivals ->
-    [0] Ta force de { $strength } y serait sans rivaux, pour { $gold } d’or.
-    [one] Ta force de { $strength } y affronterait { $rivals } autre guerrier, pour { $gold } d’or.
-   *[other] Ta force de { $strength } y affronterait { $rivals } autres guerriers, pour { $gold } d’or.
+    [0] Ta force de { $strength } y serait sans rivaux, pour { $gold } or.
+    [one] Ta force de { $strength } y affronterait { $rivals } autre guerrier, pour { $gold } or.
+   *[other] Ta force de { $strength } y affronterait { $rivals } autres guerriers, pour { $gold } or.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -154,8 +154,8 @@ armadora-palisade = { $who } a posé une palissade sur **{ $edge }** (reste : {
     .will = Tu poseras la palissade **{ $edge }** (reste : { $left }).
 armadora-stake = { $who } a posé une palissade en plus sur **{ $edge }** (reste : { $left }).
     .will = Palissade en plus : **{ $edge }** (reste : { $left }).
-armadora-divided = Un territoire a été divisé en deux : { $area } ({ $squares } cases, { $gold } d’or) et { $other } ({ $other_squares } cases, { $other_gold } d’or).
-    .will = Tu diviseras un territoire : { $area } ({ $squares } cases, { $gold } d’or) et { $other } ({ $other_squares } cases, { $other_gold } d’or).
+armadora-divided = Un territoire a été divisé en deux : { $area } ({ $squares } cases, { $gold } or) et { $other } ({ $other_squares } cases, { $other_gold } or).
+    .will = Tu diviseras un territoire : { $area } ({ $squares } cases, { $gold } or) et { $other } ({ $other_squares } cases, { $other_gold } or).
 armadora-peeked = { $who } a regardé un guerrier sur **{ $square }** ({ $owner }).
 armadora-saw = Le guerrier sur { $square } ({ $owner }) est de force **{ $strength }**.
 armadora-shot = { $arrows ->
@@ -197,14 +197,14 @@ armadora-over = { $reason ->
 ## Score sheet and the lines of the end
 
 armadora-strength = { $strength } pour { $who }
-armadora-area-taken = Territoire { $area }, { $gold } d’or : tout pour { $who } (force : { $strengths }).
-armadora-area-by-token = Territoire { $area }, { $gold } d’or : tout pour { $who }, dont le renfort gagne l’égalité (force : { $strengths }).
+armadora-area-taken = Territoire { $area }, { $gold } or : tout pour { $who } (force : { $strengths }).
+armadora-area-by-token = Territoire { $area }, { $gold } or : tout pour { $who }, dont le renfort gagne l’égalité (force : { $strengths }).
 armadora-area-shared = { $lost ->
-    [0] Territoire { $area }, { $gold } d’or : { $share } chacun pour { $who } (force : { $strengths }).
-   *[other] Territoire { $area }, { $gold } d’or : { $share } chacun pour { $who } (force : { $strengths }) ; perdu : { $lost }.
+    [0] Territoire { $area }, { $gold } or : { $share } chacun à { $who } (force : { $strengths }).
+   *[other] Territoire { $area }, { $gold } or : { $share } chacun à { $who } (force : { $strengths }) ; perdu : { $lost }.
 }
-armadora-area-empty = Territoire { $area }, { $gold } d’or : personne.
-armadora-area-powerless = Territoire { $area }, { $gold } d’or : pour personne, car il n’y reste aucune force ({ $strengths }).
+armadora-area-empty = Territoire { $area }, { $gold } or : personne.
+armadora-area-powerless = Territoire { $area }, { $gold } or : pour personne, car il n’y reste aucune force ({ $strengths }).
 armadora-total = { $gold } pour { $who }
 armadora-totals = { $lost ->
     [0] Or : { $totals }.
@@ -216,27 +216,27 @@ armadora-sheet-one-area = Territoire { $area } (force { $strengths })
 armadora-why = { $how ->
     [token] { $lost ->
         [0] Force : { $strengths } ; un renfort gagne l’égalité.
-       *[other] Force : { $strengths } ; un renfort gagne l’égalité ; { $lost } d’or perdu.
+       *[other] Force : { $strengths } ; un renfort gagne l’égalité ; { $lost } or perdu.
     }
     [shared] { $lost ->
         [0] Force : { $strengths } ; on partage.
-       *[other] Force : { $strengths } ; on partage ; { $lost } d’or perdu.
+       *[other] Force : { $strengths } ; on partage ; { $lost } or perdu.
     }
     [none] { $lost ->
         [0] Force : { $strengths } ; personne ne le prend.
-       *[other] Force : { $strengths } ; personne ne le prend ; { $lost } d’or perdu.
+       *[other] Force : { $strengths } ; personne ne le prend ; { $lost } or perdu.
     }
    *[most] { $lost ->
         [0] Force : { $strengths }.
-       *[other] Force : { $strengths } ; { $lost } d’or perdu.
+       *[other] Force : { $strengths } ; { $lost } or perdu.
     }
 }
 armadora-why-empty = Il n’y a personne ici.
-armadora-remark-hauls = Égalité en tête à { $gold } d’or, mais { $who } avait les plus grosses prises ({ $hauls }).
-armadora-remark-richest = Plus grosse prise : { $gold } d’or du territoire { $area } pour { $who }.
+armadora-remark-hauls = Égalité en tête à { $gold } or, mais { $who } avait les plus grosses prises ({ $hauls }).
+armadora-remark-richest = Plus grosse prise : { $gold } or du territoire { $area } pour { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Le plus serré : { $area } ({ $gold } d’or) à { $who }, grâce au renfort.
-   *[other] Le plus serré : { $area } ({ $gold } d’or) à { $who }, force +{ $lead }.
+    [0] Le plus serré : { $area } ({ $gold } or) à { $who }, grâce au renfort.
+   *[other] Le plus serré : { $area } ({ $gold } or) à { $who }, force +{ $lead }.
 }
 
 ## Refusals
@@ -249,7 +249,7 @@ armadora-tiles = { $count }× force { $strength }
 armadora-no-warriors = Tu n’as plus de guerriers.
 armadora-no-such-warrior = Tu n’as pas de guerrier de force { $strength } en main. Ta main : { $hand }.
 armadora-occupied = { $square } est occupée : il y a déjà un guerrier ({ $who }).
-armadora-mine = { $square } est une mine ({ $gold } d’or). Les guerriers ne vont que sur la terre.
+armadora-mine = { $square } est une mine ({ $gold } or). Les guerriers ne vont que sur la terre.
 armadora-not-an-edge = « { $edge } » n’est pas un bord entre deux cases. Donne deux cases voisines, par exemple D3-E3. Aucune palissade ne va au bord du plateau.
 armadora-too-many-edges = { $most ->
     [one] Cela fait { $count } palissades, mais une seule est permise ici.
@@ -259,7 +259,7 @@ armadora-not-a-square = « { $square } » n’est pas une case. Les cases vont
 armadora-no-palisades = Il ne reste plus de palissades.
 armadora-edge-taken = Il y a déjà une palissade sur { $edge }.
 armadora-area-too-small = { $squares ->
-    [one] Pas de palissade sur { $edge } : le territoire { $area } n’aurait que { $squares } case, et il en faut { $needed }.
+    [one] Pas de palissade sur { $edge } : le territoire { $area } n’aurait qu’une case, et il en faut { $needed }.
    *[other] Pas de palissade sur { $edge } : le territoire { $area } n’aurait que { $squares } cases, et il en faut { $needed }.
 }
 armadora-advanced-only = Cette table joue le jeu de base, sans pouvoirs ni renforts.
@@ -332,7 +332,7 @@ armadora-people-elf = Elfe
 
 ## Puzzles: what is asked of the turn
 
-armadora-goal-points = Enferme au moins { $points } d’or de plus.
+armadora-goal-points = Enferme au moins { $points } or de plus.
 armadora-goal-palisades = Pose deux palissades. Où ?
 armadora-goal-palisade = Pose des palissades. Où ?
 armadora-goal-warrior = Pose un guerrier. Lequel, et où ?

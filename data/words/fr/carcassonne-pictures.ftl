@@ -57,7 +57,7 @@ carcassonne-text-player = { $points ->
 carcassonne-text-fits = { $count ->
     [0] La tuile ({ $tile }) ne va nulle part.
     [one] La tuile ({ $tile }) va sur { $count } case. Pour chaque orientation, ses côtés (nord, est, sud, ouest) :
-   *[other] La tuile ({ $tile }) va sur { $count } cases. Pour chaque orientation, ses côtés (nord, est, sud, ouest) :
+   *[other] La tuile ({ $tile }) peut se poser sur { $count } cases. Pour chaque orientation, ses côtés (nord, est, sud, ouest) :
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges } : { $cells }.
 carcassonne-text-free = Zones que personne n’occupe :

@@ -357,7 +357,7 @@ carcassonne-lost-goods = La ville était sans meeple : personne n’a pris { $g
 carcassonne-drew = { $who } a pioché sa prochaine tuile : { $tile }.
 carcassonne-drew-face-down = { $who } a pioché une tuile.
 carcassonne-drew-hidden = Ta nouvelle tuile : { $tile }.
-carcassonne-removed = { $who } n’a pu poser cette tuile nulle part ; elle quitte la partie : { $tile }.
+carcassonne-removed = { $who } n’a pu poser nulle part cette tuile, retirée de la partie : { $tile }.
 carcassonne-second-part = 👷 { $who } joue une deuxième tuile grâce au bâtisseur.
 carcassonne-no-second-part = Le bâtisseur offrait une deuxième tuile à { $who }, mais aucune n’allait.
 carcassonne-skipped = Sans tuile jouable, { $who } a passé son tour.
@@ -444,7 +444,7 @@ carcassonne-remark-city = Plus grande ville : { $tiles ->
    *[other] { $points } points
 } { $count ->
     [one] pour { $who }
-   *[other] chacun pour { $who }
+   *[other] chacun à { $who }
 }.
 carcassonne-remark-road = Plus longue route : { $tiles ->
     [one] { $tiles } tuile
@@ -454,7 +454,7 @@ carcassonne-remark-road = Plus longue route : { $tiles ->
    *[other] { $points } points
 } { $count ->
     [one] pour { $who }
-   *[other] chacun pour { $who }
+   *[other] chacun à { $who }
 }.
 carcassonne-remark-field = Pré le plus riche : { $cities ->
     [one] { $cities } ville
@@ -464,7 +464,7 @@ carcassonne-remark-field = Pré le plus riche : { $cities ->
    *[other] { $points } points
 } { $count ->
     [one] pour { $who }
-   *[other] chacun pour { $who }
+   *[other] chacun à { $who }
 }.
 
 ## Refusals

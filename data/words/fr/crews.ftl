@@ -11,7 +11,7 @@ crew-name = { $number ->
 ## Lobby: what is given to crews
 
 crews-title = Places à plusieurs
-crews-about = Un **groupe** joue une place ensemble : chacun propose des tours et vote, et le tour qui a le plus de votes est joué.
+crews-about = Les membres d’un **groupe** se partagent une place : chacun propose des tours et vote, et le tour qui reçoit le plus de voix est joué.
 crews-hidden = Ce jeu cache des informations : un groupe a donc six personnes au plus, présentes avant le début.
 crew-share = Les votes sont comptés
 crew-names = Qui a voté

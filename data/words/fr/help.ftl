@@ -8,7 +8,7 @@ help-start = Commencer une partie
         `/{ table-command.name } { table-command-new.name }` ouvre une table dans un salon. Choisis le jeu, le nombre de joueurs et d’ordinateurs, et le temps par tour.
         Les autres appuient sur **Participer** sous le message. Puis n’importe qui à la table peut appuyer sur **Commencer**. Chaque partie a son propre fil.
         Personne avec qui jouer ? `/{ table-command.name } { table-command-find.name }` montre les tables ouvertes, et `/{ play-command.name }` te trouve une partie dès qu’il y a assez de monde.
-        En solo ? Remplis les autres places avec des ordinateurs. Le jeu est nouveau pour toi ? `/{ learn-command.name }` l’enseigne en courtes leçons, et **Règles** sous le message l’explique page par page.
+        En solo ? Remplis les autres places avec des ordinateurs. Tu découvres le jeu ? `/{ learn-command.name }` l’enseigne en courtes leçons, et **Règles** sous le message l’explique page par page.
         Quelques minutes seulement ? `/{ puzzle-command.name }` propose chaque jour une position : trouve le meilleur tour. C’est la même pour tout le monde.
 help-turn = Jouer ton tour
     .text =
@@ -37,7 +37,7 @@ help-away = S’absenter
     .text =
         {""}**Les heures calmes** (`/{ settings-command.name }`) arrêtent tes chronos et retiennent les notifications, par exemple la nuit.
         {""}**Un message par jour** (`/{ settings-command.name }`) peut lister ce qui t’attend, au lieu de notifications séparées.
-        {""}**Une longue absence** : `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:` suspend toutes les notifications du premier jour au dernier. Les autres à tes tables voient quand tu reviens.
+        {""}**Une longue absence** : `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:` suspend toutes les notifications du premier jour au dernier. Les autres joueurs de tes tables voient la date de ton retour.
         {""}**Le congé** : quand ton temps s’écoule, j’utilise un de tes jours de congé, si la table en accorde. Sous **⋯**, tu peux aussi demander **Pause** ou **Plus de temps**.
         {""}**Céder ma place** permet à quelqu’un de la reprendre. D’ici là, un ordinateur joue pour toi. Appuie sur **Je suis de retour** pour la récupérer. Personne d’autre ne peut céder ta place sans te demander, sauf la modération si elle ne joue pas à la table.
 help-after = Après une partie
@@ -51,13 +51,13 @@ help-events = Ligues et tournois
     .text =
         `/{ league-command.name } { league-command-list.name }` montre les ligues et tournois de ce serveur, et leur classement. L’inscription se fait sur leur message.
         Si tu en as le droit, tu peux ouvrir des inscriptions avec `/{ league-command.name } { league-command-new.name }`. Je forme les tables et j’ouvre chaque partie dans son propre fil.
-        Quelqu’un ne peut pas continuer ? L’organisation peut trouver un remplacement avec `/{ league-command.name } { league-command-replace.name }`.
+        Quelqu’un ne peut pas continuer ? L’organisation peut trouver quelqu’un d’autre avec `/{ league-command.name } { league-command-replace.name }`.
 help-crews = Jouer une place à plusieurs
     .text =
-        `/{ table-command.name } { table-command-new.name } { table-command-new-crews.name }:` donne une place à un **groupe** : contre une personne, un autre groupe ou des ordinateurs. **Places à plusieurs** dans les options de la table fait de même. *Le serveur contre l’ordinateur* est le plus rapide.
+        `/{ table-command.name } { table-command-new.name } { table-command-new-crews.name }:` donne une place à un **groupe** : contre une personne, un autre groupe ou des ordinateurs. L’option **Places à plusieurs** de la table a le même effet. *Le serveur contre l’ordinateur* est le plus rapide.
         À Carcassonne, tout le serveur peut rejoindre un groupe ouvert, même plus tard, avec le bouton sous le plateau le plus récent. Là où les mains sont cachées, un groupe a six personnes au plus, présentes avant le début. Elles seules voient sa main.
         Au tour de ton groupe, appuie sur **Jouer**, prépare un tour, puis appuie sur **Proposer**. **Propositions** montre celles des autres, avec une image. Vote pour autant de tours que tu veux. Celui qui a le plus de votes est joué à l’heure dite, à égalité le plus ancien ; dans un groupe fixe, dès que plus de la moitié est d’accord.
-        Aucune proposition ? C’est comme si le temps était écoulé. Le premier membre d’un groupe parle pour lui : annulations, pauses, questions à la table. Les parties avec des groupes ne comptent pas pour la cote.
+        Aucune proposition ? C’est comme si le temps était écoulé. Le premier membre d’un groupe parle au nom de tous : annulations, pauses, questions à la table. Les parties avec des groupes ne comptent pas pour la cote.
 help-people = Si quelqu’un te dérange
     .text =
         `/{ privacy-command.name } { privacy-command-block.name }` écarte quelqu’un de tes nouvelles tables. Personne n’en est informé. La même commande montre ta liste, dit ce qu’elle couvre, et permet de débloquer.
@@ -73,7 +73,7 @@ help-server = Gérer un serveur
         `/{ server-settings-command.name }` règle où ouvrir des tables, par qui, dans quelle langue, et combien. `/{ doctor-command.name }` vérifie mes permissions dans un salon et dit à quoi sert chacune.
         La modération peut passer le tour de quelqu’un qui bloque une table (`/{ table-command.name } { table-command-skip.name }`), ou exclure un membre de toutes les tables (`/{ table-command.name } { table-command-bar.name }`).
         Un de tes salons peut recevoir le problème du jour, sans notification : **Problème du jour** dans `/{ server-settings-command.name }`.
-        `/{ privacy-command.name } { privacy-command-about.name }` dit quelles données je garde sur les gens. Chacun peut recevoir une copie des siennes, ou les supprimer.
+        `/{ privacy-command.name } { privacy-command-about.name }` indique quelles données je garde. Chacun peut recevoir une copie des siennes, ou les supprimer.
 
 ## Help: menu
 ## Placeholder, 150.

@@ -25,8 +25,8 @@ event-rounds-swiss = { $count ->
 }
 event-division-size = divisions d’environ { $count }
 event-how-league = { $count ->
-    [one] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } partie (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, le haut de chaque division monte, et le bas descend.
-   *[other] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } parties (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, le haut de chaque division monte, et le bas descend.
+    [one] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } partie (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, les premiers de chaque division montent et les derniers descendent.
+   *[other] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } parties (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, les premiers de chaque division montent et les derniers descendent.
 }
 event-how-swiss = { $count ->
     [one] **Le principe :** tu joues { $count } ronde contre des personnes au score proche. Tu ne rencontres deux fois la même personne que si c’est inévitable. Il n’y a pas d’élimination.
@@ -43,7 +43,7 @@ event-how-points = { $most ->
 event-how-ties-league = **Départage, dans l’ordre :** parties entre ex æquo, victoires, part des points de tes tables, numéro dans le tirage.
 event-how-ties-swiss = **Départage, dans l’ordre :** points de tous ceux que tu as rencontrés, victoires, part des points de tes tables, numéro dans le tirage.
 event-how-ties-knockout = **Classement :** le chemin parcouru, puis la place à ta dernière table.
-event-how-no-shows = **Si quelqu’un ne vient pas**, son chrono court comme à toute table. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Après un retrait, on ne reçoit plus de parties. S’il manque du monde pour une table, ceux qui restent gagnent.
+event-how-no-shows = **Si quelqu’un ne vient pas**, son chrono tourne comme à n’importe quelle table. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Après un retrait, on ne reçoit plus de parties. S’il manque du monde pour une table, ceux qui restent gagnent.
 event-how-no-clock = **Il n’y a pas de limite de temps.** Si quelqu’un ne vient pas, l’organisation remplace ou retire cette personne. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Après un retrait, on ne reçoit plus de parties. S’il manque du monde pour une table, ceux qui restent gagnent.
 
 ## The post: state and standings

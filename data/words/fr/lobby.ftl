@@ -14,7 +14,7 @@ lobby-teams = { $seating ->
    *[rotated] 👥 Équipes : places { $first } contre places { $second }. Chaque personne avance d’une place par rapport à la dernière partie.
 }
 lobby-full = Toutes les places sont prises. On commence ?
-lobby-alone = Pour jouer, appuie sur **{ button-join }**. La personne qui a ouvert la table peut aussi ajouter des ordinateurs (🤖).
+lobby-alone = Pour jouer aussi, appuyez sur **{ button-join }**. La personne qui a ouvert la table peut ajouter des ordinateurs (🤖), puis commencer.
 lobby-can-start = La personne qui a ouvert la table peut commencer maintenant à { $count }.
 
 ## Post: options, in front of their values; also above the menus
@@ -151,6 +151,7 @@ lobby-invites = { $count ->
    *[other] 💺 { $who } : des places vous sont réservées pour **{ $game }** avec { $here }. Répondez avant le { $until } ({ $left }).
 }
 lobby-invites-you = 💺 Une place t’est réservée pour { $game } avec { $here }. Réponds avant le { $until } ({ $left }).
+lobby-invited-all = 💺 Aucune invitation à **{ $game }** n’est plus en attente.
 lobby-lapsed = { $count ->
     [one] ⌛ { $who }, la place qui t’était réservée pour **{ $game }** est maintenant ouverte à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.
    *[other] ⌛ { $who }, les places qui vous étaient réservées pour **{ $game }** sont maintenant ouvertes à tout le monde. { $host }, tu peux inviter quelqu’un d’autre.

@@ -50,8 +50,14 @@ story-title = ce qui a fait la différence
 story-none = Aucun tour n’a changé grand-chose à lui seul : la partie s’est jouée peu à peu.
 story-chance = { $who } { $before } % → { $after } %
 story-how = Le graphique montre les chances de victoire de chacun après chaque tour. Pour les calculer, l’ordinateur a continué la partie plusieurs fois depuis là, tout révélé. C’est une estimation, pas un verdict.
-story-open = Dans ce jeu, l’issue reste longtemps ouverte : jusque tard dans la partie, l’ordinateur n’en sait guère plus que le score.
-story-look = Voir la page { $page }
+story-open = Dans ce jeu, l’issue reste longtemps ouverte : jusque tard dans la partie, l’ordinateur n’en sait guère plus que le score.
+story-turn = Tour { $number }, { $who }
+story-better = { $points ->
+    [one] 💡 **Mieux :** { $turn } (environ { $points } point de plus).
+   *[other] 💡 **Mieux :** { $turn } (environ { $points } points de plus).
+}
+story-why = -# À { $who } : « { $why } »
+story-best = 👍 Je n’ai rien trouvé de mieux pour ce tour.
 
 ## Your turns: a review of one’s own turns in a finished game
 
@@ -61,19 +67,19 @@ review-none = Tu n’as pas encore fini de partie : il n’y a aucun tour à an
 review-title = tes tours
 review-thinking = 💭 J’analyse tes tours : { $percent } % de fait. Pas besoin d’attendre. Appuie de nouveau sur le bouton plus tard pour voir le résultat.
 review-goes-on = 💭 Cela prend du temps. Pas besoin d’attendre. Appuie de nouveau sur le bouton plus tard pour voir le résultat.
-review-at-night = 🌙 J’analyse les parties la nuit, quand j’ai moins à faire. Je commence le { $when }. Appuie de nouveau sur le bouton après.
+review-at-night = 🌙 J’analyse les parties la nuit, quand j’ai moins à faire. Je commence le { $when }. Ensuite, appuie de nouveau sur le bouton.
 review-no-choice = Aucun de tes tours ne te laissait le choix.
 review-all-good = { $count ->
     [one] Ton seul tour avec un choix était le meilleur que j’aie trouvé.
    *[other] Tes { $count } tours étaient tous les meilleurs que j’aie trouvés.
 }
 review-sum = { $points ->
-    [one] Tu as joué le meilleur tour que j’aie trouvé **{ $good } fois sur { $count }**. Tu as manqué environ **{ $points } point**, surtout au tour { $number }.
-   *[other] Tu as joué le meilleur tour que j’aie trouvé **{ $good } fois sur { $count }**. Tu as manqué environ **{ $points } points**, dont { $most } au tour { $number }.
+    [one] **{ $good } fois sur { $count }**, tu as joué le meilleur tour que j’aie trouvé. Tu as manqué environ **{ $points } point**, surtout au tour { $number }.
+   *[other] **{ $good } fois sur { $count }**, tu as joué le meilleur tour que j’aie trouvé. Tu as manqué environ **{ $points } points**, dont { $most } au tour { $number }.
 }
 review-one = { $points ->
-    [one] Tu as joué le meilleur tour que j’aie trouvé **{ $good } fois sur { $count }**. Tu as manqué environ **{ $points } point**, au tour { $number }.
-   *[other] Tu as joué le meilleur tour que j’aie trouvé **{ $good } fois sur { $count }**. Tu as manqué environ **{ $points } points**, au tour { $number }.
+    [one] **{ $good } fois sur { $count }**, tu as joué le meilleur tour que j’aie trouvé. Tu as manqué environ **{ $points } point**, au tour { $number }.
+   *[other] **{ $good } fois sur { $count }**, tu as joué le meilleur tour que j’aie trouvé. Tu as manqué environ **{ $points } points**, au tour { $number }.
 }
 review-missed = { $points ->
     [one] Environ { $points } point de moins que la meilleure possibilité (±{ $off })
@@ -160,7 +166,7 @@ fair-by-seed = Cette table est plus ancienne que le mélange vérifiable : j’
 fair-no-parts = Cette table est plus ancienne que le mélange vérifiable : sa graine sera tirée au début de la partie.
 fair-old-proves = Si la graine avait été changée après le début, son empreinte serait différente. Cela ne prouve pas que la graine n’a pas été choisie par la personne qui m’héberge.
 fair-word-label = Un mot ou un texte quelconque
-fair-word-hint = Je ne le garde pas, mais n’utilise pas de mot de passe. Vide, je tire une valeur pour toi.
+fair-word-hint = Jamais un mot de passe, même si je ne le garde pas. Champ vide : je tire une valeur pour toi.
 fair-word-added = ✅ J’ai ajouté ton mot, sous la forme `{ $part }`. Il sera mêlé au secret dont l’empreinte est `{ $fingerprint }`.
 fair-word-drawn = ✅ J’ai tiré une nouvelle valeur pour toi : `{ $part }`. Elle sera mêlée au secret dont l’empreinte est `{ $fingerprint }`.
 
@@ -176,15 +182,15 @@ fair-checked-seed =
 fair-checked-seats =
     - L’ordre des places a été tiré de cette graine.
 fair-checked-draws = { $draws ->
-    [0] - Mise en place et coups ({ $moves }) : aucun nombre aléatoire utilisé. Chaque coup était permis et a mené au résultat publié.
-    [one] - Mise en place et coups ({ $moves }) : { $draws } nombre aléatoire utilisé, tiré de la graine. Chaque coup était permis et a mené au résultat publié.
-   *[other] - Mise en place et coups ({ $moves }) : { $draws } nombres aléatoires utilisés, tous tirés de la graine. Chaque coup était permis et a mené au résultat publié.
+    [0] - Mise en place et coups ({ $moves }) : aucun nombre aléatoire utilisé. Tous les coups étaient permis et mènent bien au résultat publié.
+    [one] - Mise en place et coups ({ $moves }) : { $draws } nombre aléatoire utilisé, tiré de la graine. Tous les coups étaient permis et mènent bien au résultat publié.
+   *[other] - Mise en place et coups ({ $moves }) : { $draws } nombres aléatoires utilisés, tous tirés de la graine. Tous les coups étaient permis et mènent bien au résultat publié.
 }
 fair-checked-old =
     - La graine était `{ $seed }`. Son empreinte (SHA-256), que je montre depuis le début, est `{ $fingerprint }`.
 fair-wrong = ⚠️ Quelque chose ne concorde pas. { $why }
 fair-at-home = **Vérifie toi-même.** Ces lignes calculent les empreintes et la graine sans rien de mon code :
-fair-with-the-record = Le fichier de partie contient chaque nombre. `meeplepost verify FILE` le rejoue. `docs/verify.py` est un court programme qui le vérifie sans rien de mon code.
+fair-with-the-record = Le fichier de partie contient tous les nombres tirés. `meeplepost verify FILE` le rejoue. `docs/verify.py` est un court programme qui le vérifie sans rien de mon code.
 
 ## Fair shuffle: checked in a file that someone has brought
 

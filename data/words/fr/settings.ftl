@@ -7,7 +7,7 @@ settings-zone-now = 🕰️ { $zone }. Pour changer de fuseau horaire, utilise `
 settings-quiet-none = 🌙 Pas d’heures calmes : tes chronos courent jour et nuit.
 settings-quiet-now = 🌙 Heures calmes de { $since } à { $until } : je retiens les notifications. Dès ton prochain tour, tes chronos s’arrêtent aussi.
 settings-digest-none = 🔔 Je te préviens tout de suite à chaque tour et à chaque décision.
-settings-digest-now = 🔔 Un message privé par jour liste ce qui t’attend (prochain : { $at }). Je te préviens tout de suite de ce qui se termine avant, ou moins de trois heures après.
+settings-digest-now = 🔔 Un message privé par jour te dit ce qui t’attend (prochain : { $at }). Si un délai expire avant ce message, ou moins de trois heures après, je te préviens tout de suite.
 settings-digest-closed = { $why ->
     [off] 🔔 Le résumé du jour passe par les messages privés, mais les tiens sont coupés : je te préviens chaque fois.
    *[closed] 🔔 Je ne peux pas t’envoyer de messages privés : je te préviens chaque fois. Autorise-les, puis choisis de nouveau l’heure de ton résumé.
@@ -90,11 +90,11 @@ privacy-exported = { $count ->
    *[other] Voici tout ce que je garde sur toi : tes réglages, tes places et tes coups à { $count } tables. Il n’y a là aucun secret d’autrui.
 }
 privacy-sure = { $count ->
-    [0] **Supprimer tes données ?** Tes réglages, tours en préparation, plans et notes, et ton nom à chaque place, seront supprimés pour de bon. Tu n’as aucune partie en cours.
+    [0] **Supprimer tes données ?** Tes réglages, tes tours en préparation, tes plans et tes notes, ainsi que ton nom aux places que tu as occupées, seront définitivement supprimés. Tu n’as aucune partie en cours.
         Tes coups restent dans les fichiers de partie, sans ton nom. Les messages et les noms de fils déjà sur Discord restent tels quels. Seule la modération peut les supprimer, ou toi s’ils sont de toi.
-    [one] **Supprimer tes données ?** Tes réglages, tours en préparation, plans et notes, et ton nom à chaque place, seront supprimés pour de bon. Ta partie en cours continue : un ordinateur jouera pour toi, sous le nom « { someone } ».
+    [one] **Supprimer tes données ?** Tes réglages, tes tours en préparation, tes plans et tes notes, ainsi que ton nom aux places que tu as occupées, seront définitivement supprimés. Ta partie en cours continue : un ordinateur jouera pour toi, sous le nom « { someone } ».
         Tes coups restent dans les fichiers de partie, sans ton nom. Les messages et les noms de fils déjà sur Discord restent tels quels. Seule la modération peut les supprimer, ou toi s’ils sont de toi.
-   *[other] **Supprimer tes données ?** Tes réglages, tours en préparation, plans et notes, et ton nom à chaque place, seront supprimés pour de bon. Tes { $count } parties en cours continuent : un ordinateur jouera pour toi, sous le nom « { someone } ».
+   *[other] **Supprimer tes données ?** Tes réglages, tes tours en préparation, tes plans et tes notes, ainsi que ton nom aux places que tu as occupées, seront définitivement supprimés. Tes { $count } parties en cours continuent : un ordinateur jouera pour toi, sous le nom « { someone } ».
         Tes coups restent dans les fichiers de partie, sans ton nom. Les messages et les noms de fils déjà sur Discord restent tels quels. Seule la modération peut les supprimer, ou toi s’ils sont de toi.
 }
 privacy-forgotten = C’est fait. Plus rien ici n’est lié à toi. Tu peux revenir quand tu veux et repartir de zéro.

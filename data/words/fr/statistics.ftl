@@ -28,7 +28,7 @@ statistics-need-server = Utilise cette commande sur un serveur.
 profile-title = ## { $who } sur ce serveur
 profile-title-own = ## Ton profil
 profile-none = { $who } n’a pas encore fini de partie sur ce serveur.
-profile-none-own = Ton profil commence avec la première partie que tu finis.
+profile-none-own = Ton profil apparaît dès ta première partie terminée.
 profile-games = { $games ->
     [0] Aucune partie finie contre des humains pour l’instant
     [one] { $games } partie contre des humains, gagnées : { $won }

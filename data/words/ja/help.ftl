@@ -71,7 +71,7 @@ help-server = サーバーを管理している
     .text =
         `/{ server-settings-command.name }`で、卓を立てられる場所や人、卓の言語や数を決められます。`/{ doctor-command.name }`では、チャンネルでのボットの権限と、それぞれの用途を確かめられます。
         モデレーターは、卓を待たせている人の手番を飛ばしたり（`/{ table-command.name } { table-command-skip.name }`）、メンバーの卓への参加を禁止したり（`/{ table-command.name } { table-command-bar.name }`）できます。
-        チャンネルの1つに、今日の問題を通知なしで投稿できます（`/{ server-settings-command.name }`の**今日の問題**）。
+        今日の問題を、通知なしで1つのチャンネルに投稿できます（`/{ server-settings-command.name }`の**今日の問題**）。
         保存している内容は、`/{ privacy-command.name }`で確認できます。誰でも、自分のデータをそこで受け取ったり削除したりできます。
 
 ## Help: menu

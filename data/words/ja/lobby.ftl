@@ -14,7 +14,7 @@ lobby-teams = { $seating ->
    *[rotated] 👥 チームⅠ：席{ $first }　チームⅡ：席{ $second }　席は前回から1つずれます。
 }
 lobby-full = 席が埋まりました。始めますか？
-lobby-alone = **{ button-join }**を押すと参加できます。卓を立てた人はコンピュータ（🤖）も加えられます。
+lobby-alone = ほかの人は**{ button-join }**を押すと参加できます。卓を立てた人はコンピュータ（🤖）を加えて始められます。
 lobby-can-start = 卓を立てた人は今すぐ{ $count }人で始められます。
 
 ## Post: options, in front of their values; also above the menus
@@ -142,6 +142,7 @@ lobby-removed = { $game }（{ $place }）の卓を立てた人が、開始前に
 # Left out: **.
 lobby-invites = 💺 { $who }：{ $game }の席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
 lobby-invites-you = 💺 { $game }であなたの席を取ってあります（{ $here }の卓）。返事の期限は{ $until }（{ $left }）です。
+lobby-invited-all = 💺 **{ $game }**への招待は締め切られました。
 lobby-lapsed = ⌛ { $who }：{ $game }で取ってあった席は、返事の期限が過ぎたため、誰でも座れるようになりました。{ $host }さん、ほかの人を招待することもできます。
 button-accept = 参加する
 button-decline = 今回は見送る

@@ -64,7 +64,7 @@ def _picture(data: str) -> bytes:
     """The picture in a data URI.
 
     Raises:
-        ApiError: it is none, or too large.
+        ApiError: the URI holds no picture, or one that is too large.
     """
     given = _DATA.fullmatch(data)
     try:

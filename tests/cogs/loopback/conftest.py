@@ -28,7 +28,7 @@ from tests.cogs.loopback.sketches import sketched
 from tests.cogs.loopback.test_whole_game import open_table
 
 DRAWN_SHARE = 1 if os.environ.get("PICTURES") == "all" else 8
-"""One in so many tests has its pictures drawn, the others sketches of the same scenes: drawing was half of the time. The bots that
+"""One in this number of tests has its pictures drawn, the others sketches of the same scenes: drawing was half of the time. The bots that
 run in a process of their own draw all; `make games` has all drawn everywhere."""
 
 

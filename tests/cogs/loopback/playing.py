@@ -105,14 +105,14 @@ async def calls(
 
     def ready() -> Message | None:
         post = next((each for each in reversed(thread.messages) if calls_to_play(each)), None)
-        fresh = post is not None and post.id not in seen and due(post, people)
+        fresh = post is not None and post.id not in seen and called(post, people)
         return score_sheet(thread) or (post if fresh else None)
 
     while (
         post := await discord.until(ready, "a post for the next turn, or the score sheet")
     ) and calls_to_play(post):
         seen.add(post.id)
-        yield due(post, people), post
+        yield called(post, people), post
 
 
 async def play_ahead(client: Client, thread: Thread, head: int, rng: Rng) -> None:
@@ -186,6 +186,12 @@ def due(post: Message, people: dict[str, Person]) -> Any:
     return next((person for person in people.values() if person in post.pinged), None)
 
 
+def called(post: Message, people: dict[str, Person]) -> Any:
+    """Whom the newest post pings, or only names, because a direct message asks them their question."""
+    named = (person for person in people.values() if f"<@{person.id}>" in post.text)
+    return due(post, people) or next(named, None)
+
+
 async def play_by_buttons(person: Person, panel: Message, rng: Rng, taps: list[int] | None = None) -> Message:
     """One turn on an open panel: random choices until Confirm is there, then mostly Confirm."""
     count = 1
@@ -235,7 +241,7 @@ async def play_by_slash(
 async def suggested(
     person: Person, place: Place, command: str, field: str, typed: dict[str, Any]
 ) -> list[tuple[str, str | int | float]]:
-    """What autocomplete offers for a field, behind what is typed in others; nothing where it only says why there is nothing."""
+    """What autocomplete offers for a field, after what is typed in others; nothing where it only says why there is nothing."""
     offered = await person.complete(place, command, focus=field, **typed)
     return [each for each in offered if each[1] != NOTHING]
 

@@ -399,7 +399,8 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     refused = await (await zoe.click(lobby, join)).settled(SLOW)
     assert says(refused.text, "table-kept", count=1)
     await (await ana.click(lobby, join)).settled(SLOW)
-    await discord.until(lambda: asked.deleted, "the invitation to go", timeout=SLOW)
+    await discord.until(lambda: says(asked.text, "lobby-invited-all"), "all answered", timeout=SLOW)
+    assert not asked.buttons
     await start(ben, lobby)
     await discord.until(lambda: len(channel.threads) == 2, "the second thread", timeout=SLOW)
     await client.posts.settle()

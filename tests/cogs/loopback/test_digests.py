@@ -52,7 +52,7 @@ async def done(client, time):
 
 
 async def turn_of_the_other(client, table):
-    """Whoever's turn it is plays something; the seat that is asked then."""
+    """Play something for the seat whose turn it is; returns the seat that is asked then."""
     now = await client.tables.table(table)
     (seat,) = now.due
     moves = map(now.game.notation.format, now.game.legal(now.story.state, seat))

@@ -61,7 +61,7 @@ async def test_to_somebody_unknown_nothing_is_owed(discord, client, time):
 
 
 async def used_up(client, time):
-    """As many channels were opened in this minute as may be."""
+    """Open as many channels in this minute as is allowed."""
     for user in range(1, A_MINUTE + 1):
         await client.store.remember_locale(user, "en")
         assert await client.dm_openings.may_open(user)

@@ -14,7 +14,7 @@ from tests.cogs.loopback.test_whole_game import open_table
 from tests.spoken import discord_locale, said, says
 
 PRESSED, LEAPT = 6, 60
-"""So many turns are played by buttons, then so many entries without; and so on."""
+"""The number of turns played by buttons, and of entries played without before the next of those."""
 
 
 @pytest.mark.filterwarnings("ignore:unread_data")

@@ -114,7 +114,9 @@ async def test_from_the_lobby_to_the_proof(discord, client, caplog):
     origin = (await client.tables.table(table)).origin
     (line,) = holding(thread, origin.seal)
     assert silent(line)
-    assert thread.messages.index(line) == thread.messages.index(post) + 1
+    assert thread.messages.index(line) == thread.messages.index(post) - 1, (
+        "nothing stands between the board and whoever plays"
+    )
     refused = await (await ben.submit(late.modal, "late")).settled(SLOW)
     assert refused.ephemeral and says(refused.text, "table-has-started", "ja")
     assert not line.labels

@@ -9,7 +9,7 @@ from tests.spoken import said, says
 
 
 def part(message, start):
-    """The custom id of a select that begins so, behind the letter of its kind."""
+    """The custom id of a select that begins so, after the letter of its kind."""
     return next(each["custom_id"] for each in message.selects if each["custom_id"][1:].startswith(start))
 
 
@@ -68,7 +68,8 @@ async def test_invited_people_answer_and_the_table_starts_with_the_last(discord,
     begun = await press(ben, again, "accept")
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     assert str(channel.threads[0].id) in begun.text
-    await discord.until(lambda: again.deleted, "nobody is asked any more", timeout=SLOW)
+    await discord.until(lambda: not again.buttons, "nobody is asked any more", timeout=SLOW)
+    assert not again.deleted, "Discord shows it above the answer"
     await discord.until(
         lambda: str(channel.threads[0].id) in people.text and not people.selects, "over", timeout=SLOW
     )
@@ -84,9 +85,13 @@ async def test_a_seat_that_nobody_answers_for_is_free_again(discord, client, cha
     asked = await discord.until(
         lambda: next((each for each in channel.messages if each.pinged == {ben}), None), "asked", timeout=SLOW
     )
+    accept = pressing(asked, "accept")
     time.move(hours=49)
-    await discord.until(lambda: asked.deleted and not says(lobby.text, "seat-kept"), "too late", timeout=SLOW)
-    late = await ben.click(lobby, custom_id=pressing(asked, "accept"), forge=True)
+    await discord.until(
+        lambda: not asked.buttons and not says(lobby.text, "seat-kept"), "too late", timeout=SLOW
+    )
+    assert says(asked.text, "lobby-invited-all")
+    late = await ben.click(lobby, custom_id=accept, forge=True)
     assert says((await late.settled(SLOW)).text, "table-not-invited")
     assert says((await press(eve, lobby, "join")).text, "joined")
 

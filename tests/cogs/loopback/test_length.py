@@ -32,6 +32,6 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time, monkeypa
     why = tuple(say("pair", label=str(at), value="a reason") for at in range(60))
     lines = tuple(Line(say("alhambra-row-wall"), (100,) * 6, why) for _ in range(9))
     monkeypatch.setattr(Table, "result", Result((1,) * 6, (100,) * 6, lines, why))
-    for sheet in (score_sheet(over, None, "en"), why_points(over, 0, None, "en")):
+    for sheet in (score_sheet(over, None, "en"), why_points(over, 0, None, "en", whole=True)):
         view, _ = build(sheet, {})
         assert view.content_length() <= LIMIT

@@ -28,7 +28,7 @@ CHAT = 130
 
 
 async def play_a_turn(discord, thread, people, rng):
-    """Whoever is due plays; the post that shows it."""
+    """Play a turn of whoever is due; returns the post that shows it."""
     post = newest_post(discord, thread)
     person = due(post, people)
     await play_by_buttons(person, await open_panel(person, post), rng)

@@ -64,6 +64,21 @@ async def test_a_played_panel_goes_when_its_turn_is_undone(discord, client, tabl
     await discord.until(lambda: panel.deleted, "it says that the turn is played", timeout=SLOW)
 
 
+async def test_nothing_private_stands_between_the_last_turn_and_the_end(discord, client, table):
+    thread, people = table
+    panels = {}
+    for _ in people:
+        post = newest_post(discord, thread)
+        person = due(post, people)
+        panel = await open_panel(person, post)
+        passing = next(each for each in choices(panel) if ":pass" in each[0])
+        panels[person] = await confirm(person, await take(person, panel, passing))
+        await settled(client)
+    sheet = await discord.until(lambda: score_sheet(thread), "the end", timeout=SLOW)
+    await discord.until(lambda: all(each.deleted for each in panels.values()), "nothing else", timeout=SLOW)
+    assert thread.last is sheet
+
+
 async def test_resigning_takes_away_what_asked_for_a_turn(discord, client, table):
     thread, people = table
     post = newest_post(discord, thread)

@@ -15,7 +15,7 @@ NOWHERE = "zqx!?"
 """What no list holds."""
 
 OFFERING = 12
-"""So many lists at least offer something at the start of the games, so that the test sees them."""
+"""The fewest lists that offer something at the start of the games, so that the test sees them."""
 
 
 async def test_no_list_ignores_what_is_typed(discord, client, time):

@@ -1,8 +1,12 @@
 """Life at a table over loopback: lobby, panels, refusals, taking back, giving up, bad luck."""
 
+import asyncio
 import re
 
+import pytest
+
 from cogs.guide import pages
+from cogs.interactions import answer
 from cogs.messages.names import TOKENS
 from engines.core.chance import Rng
 from tests.cogs.loopback.playing import (
@@ -134,6 +138,32 @@ async def test_the_lobby(discord, client, channel):
     assert {user.name for user in post.pinged} <= {"Ana", "Chie"} and len(post.pinged) == 1
 
 
+@pytest.mark.parametrize("chosen", ["in the command", "in the question"])
+async def test_a_hosts_panel_stands_below_the_lobby(discord, client, channel, monkeypatch, chosen):
+    """However slow the post is: its Join is for others, and what the host presses is the last thing on the screen."""
+    monkeypatch.setattr(answer, "LONG_PATIENCE", 60.0)
+    post = client.posts.shown
+
+    async def slowly(table):
+        await asyncio.sleep(1.2 * answer.PATIENCE)
+        return await post(table)
+
+    monkeypatch.setattr(client.posts, "shown", slowly)
+    ana = discord.guild("Game night").person("Ana")
+    if chosen == "in the command":
+        panel = await (await ana.slash(channel, "table new", game="armadora")).settled(SLOW)
+    else:
+        asked = await (await ana.slash(channel, "table new")).settled(SLOW)
+        reply = await ana.choose(asked, "armadora", custom_id=asked.selects[0]["custom_id"])
+        [panel] = await discord.until(lambda: reply.followups, "the host's panel", timeout=SLOW)
+        assert asked.text == f"**{said('armadora-title')}**" and not asked.selects, "quoted above the panel"
+    lobby = next(message for message in channel.messages if "join" in actions(message))
+    assert panel.id > lobby.id and actions(panel) == ["computer"] * 3 + ["people", "options"]
+    await press(ana, panel, "computer")
+    await start(ana, lobby)
+    await discord.until(lambda: panel.deleted, "one panel", timeout=SLOW)
+
+
 async def test_a_host_plays_the_computer_by_two_buttons(discord, client, channel):
     ana = discord.guild("Game night").person("Ana")
     first = await (await ana.slash(channel, "table new", game="carcassonne")).settled(SLOW)
@@ -173,6 +203,19 @@ async def test_a_host_plays_the_computer_by_two_buttons(discord, client, channel
         )
         await client.posts.settle()
     assert private() == [turn] and choices(turn) and f"/{thread.id}" in turn.text
+
+
+async def test_start_on_the_call_to_start_leaves_what_it_answers(discord, client, channel):
+    guild = discord.guild("Game night")
+    ana, ben = guild.person("Ana"), guild.person("Ben")
+    await (await ana.slash(channel, "table new", game="armadora")).settled(SLOW)
+    lobby = next(message for message in channel.messages if "join" in actions(message))
+    await press(ben, lobby, "join")
+    call = await announced(discord, channel, ana)
+    await press(ana, call, "start")
+    [thread] = channel.threads
+    assert not call.deleted and not call.buttons, "Discord shows it above the answer"
+    assert says(call.text, "started", thread=f"<#{thread.id}>")
 
 
 async def announced(discord, channel, person):
