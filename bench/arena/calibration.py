@@ -24,7 +24,7 @@ from bench.arena.mind import with_part, with_thinking
 from bench.arena.results import ROOT
 from engines import GAMES, PLAYERS, PRESENTATIONS
 from engines.computers.chances import PLAYOUTS, chances
-from engines.computers.judge import expected, judge
+from engines.computers.judge import expected, judge, weighed
 from engines.computers.levels import Level
 from engines.computers.player import AnyPlayer
 from engines.computers.search import choose
@@ -85,7 +85,6 @@ class Judged(NamedTuple):
         left: turns to come per seat.
         seat: the one that looked.
         stand: the points that it sees everybody have.
-        hopes: what a computer expects everybody to have in the end without playing on.
         won: everybody's share of the victory.
         number: of the game.
     """
@@ -96,7 +95,6 @@ class Judged(NamedTuple):
     stand: tuple[float, ...]
     won: tuple[float, ...]
     number: int
-    hopes: tuple[float, ...] = ()
 
 
 def main() -> None:
@@ -212,7 +210,8 @@ def judge_half_way(
     looked: list[tuple[object, ...]] = []
     for nth, share in enumerate(HALF_WAY):
         at = int(share * len(states))
-        points, left = expected(player, states[at], f"{header.seed} {at}", PLAYOUTS)
+        guesses = [states[at].copy() for _ in range(PLAYOUTS)]
+        points, left = expected(with_thinking(player, sight=0.0), guesses, f"{header.seed} {at}")
         stand = PRESENTATIONS[game.name].stand(states[at])
         looked.append((points, left, (number + nth) % 2, stand, player.prospects(states[at])))
     return looked, won
@@ -228,8 +227,9 @@ def half_way(name: str, part: float, series: int) -> str:
         rows.append({"game": name, "part": part, "won": won, "judged": looked})
         with HALF_WAY_FILE.open("a") as file:
             file.write(json.dumps(rows[-1]) + "\n")
+    sight = PLAYERS[name].thinking.sight
     found = [
-        Judged(tuple(points), left, seat, tuple(stand), tuple(row["won"]), number, tuple(hopes))
+        Judged(weighed(sight, points, hopes), left, seat, tuple(stand), tuple(row["won"]), number)
         for number, row in enumerate(rows)
         for points, left, seat, stand, hopes in row["judged"]
     ]

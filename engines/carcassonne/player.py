@@ -24,7 +24,7 @@ class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
         close=2.0,
         missed=4,
         overlooked=(ChooseTile, PlaceTile),
-        doubt=(0.0, 3.0),
+        doubt=(0.0, 2.0),
     )
 
     def considered(self, state: CarcassonneState, seat: Seat) -> list[Move]:

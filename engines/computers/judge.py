@@ -71,11 +71,8 @@ def judge(
         playouts: how often to play on.
         suggestions: whether turns are asked for, too.
     """
-    ends = [
-        play_out(player, player.game.guess(view, Stream(f"{key} {number} guess")), f"{key} {number}")
-        for number in range(playouts)
-    ]
-    points, left = _mean(ends)
+    guesses = [player.game.guess(view, Stream(f"{key} {number} guess")) for number in range(playouts)]
+    points, left = expected(player, guesses, key)
     return Judgement(
         chances(player, view.setup, points, left),
         points,
@@ -97,15 +94,25 @@ def play_out(player: AnyPlayer, state: State, key: str) -> PlayedOut:
     return PlayedOut(result.scores, count.ended / state.setup.seats)
 
 
-def expected(player: AnyPlayer, state: State, key: str, playouts: int) -> tuple[tuple[float, ...], float]:
-    """Each seat's final points, as the mean of some playouts of a position with all that is hidden, and the turns that they went on for."""
-    ends = [play_out(player, state.copy(), f"{key} {number}") for number in range(playouts)]
-    return _mean(ends)
+def expected(player: AnyPlayer, guesses: Sequence[State], key: str) -> tuple[tuple[float, ...], float]:
+    """Each seat's final points, as a position promises them and playouts bring them, and the average number of turns that those took.
 
-
-def _mean(ends: Sequence[PlayedOut]) -> tuple[tuple[float, ...], float]:
-    points = tuple(sum(column) / len(ends) for column in zip(*(end.points for end in ends), strict=True))
+    Args:
+        guesses: what the position may be, one for each playout; they belong to the caller no more.
+    """
+    hopes = _mean([player.prospects(state) for state in guesses])
+    ends = [play_out(player, state, f"{key} {number}") for number, state in enumerate(guesses)]
+    points = weighed(player.thinking.sight, _mean([end.points for end in ends]), hopes)
     return points, sum(end.turns for end in ends) / len(ends)
+
+
+def weighed(sight: float, points: Sequence[float], hopes: Sequence[float]) -> tuple[float, ...]:
+    """Final points as playouts bring them, and as the position itself promises them, by `Thinking.sight`."""
+    return tuple((1 - sight) * end + sight * hope for end, hope in zip(points, hopes, strict=True))
+
+
+def _mean(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
 
 
 def best_turns(player: AnyPlayer, view: View, key: str) -> tuple[Suggestion, ...]:

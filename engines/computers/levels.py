@@ -36,6 +36,8 @@ class Thinking:
         missed: one in so many of the turns that are nearly best is overlooked by *normal*; none if 0. *Easy* overlooks one in two.
         overlooked: the asks whose answers are overlooked, each with the best that can follow it; without any, whole turns. What other
             asks offer lies side by side, and to take the worse of two would be silly.
+        sight: how much expected final points owe to the judgement of the position itself, the rest to playouts: both are wrong in their own
+            ways. 0 where the judgement counts no points.
         doubt: how little a lead in expected points says, in points: at the end of the game, and per square root of a turn to come. As
             measured by `bench.arena.calibration`; `engines.computers.chances` uses it.
         vague: whether who wins is open half-way: chances then say hardly more than the points of that moment, as whoever shows them says.
@@ -57,5 +59,6 @@ class Thinking:
     missed: int = 0
     few: int = 0
     overlooked: tuple[type, ...] = ()
+    sight: float = 0.5
     doubt: tuple[float, float] = (3.0, 3.0)
     vague: bool = False

@@ -23,6 +23,7 @@ class HangingGardensPlayer(Player[HangingGardensState, Move, HangingGardensView]
         tries=0,
         close=6.0,
         doubt=(5.0, 5.0),
+        vague=True,
         overlooked=(PlaceCard,),
     )
 

@@ -16,7 +16,7 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     """Knowledge of Yspahan for computer players."""
 
     thinking = Thinking(
-        turns=2, sample=24, prior=0.0, positions=6000, tries=60, few=2, close=1.5, doubt=(0.0, 4.0)
+        turns=2, sample=24, prior=0.0, positions=6000, tries=60, few=2, close=1.5, doubt=(0.0, 3.0)
     )
 
     def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
