@@ -25,6 +25,7 @@ class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
         missed=4,
         overlooked=(ChooseTile, PlaceTile),
         doubt=(0.0, 2.0),
+        vague=True,
     )
 
     def considered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
