@@ -160,6 +160,10 @@ hint-at-once = { $count ->
     [one] 💡 **{ $turn }** bringt sofort 1 Punkt und sieht am besten aus.
    *[other] 💡 **{ $turn }** bringt sofort { $count } Punkte und sieht am besten aus.
 }
+hint-open = { $at ->
+    [0] 💡 **{ $turn }** sieht am besten aus, aber andere Züge könnten ebenso gut sein.
+   *[1] 💡 **{ $turn }** könnte ebenso gut sein wie der beste Zug.
+}
 hint-later = 💡 **{ $turn }** bringt jetzt weniger, zahlt sich aber wohl später aus.
 hint-better = { $count ->
     [one] 💡 **{ $turn }** sieht etwa 1 Punkt besser aus als der nächstbeste Zug.

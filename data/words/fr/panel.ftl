@@ -160,6 +160,10 @@ hint-at-once = { $count ->
     [one] 💡 **{ $turn }** rapporte { $count } point tout de suite et semble le meilleur choix.
    *[other] 💡 **{ $turn }** rapporte { $count } points tout de suite et semble le meilleur choix.
 }
+hint-open = { $at ->
+    [0] 💡 **{ $turn }** semble le meilleur choix, mais d’autres coups le valent peut-être.
+   *[1] 💡 **{ $turn }** vaut peut-être autant que le meilleur coup.
+}
 hint-later = 💡 **{ $turn }** rapporte moins maintenant, mais devrait payer plus tard.
 hint-better = { $count ->
     [one] 💡 **{ $turn }** semble valoir environ { $count } point de plus que le deuxième meilleur.
