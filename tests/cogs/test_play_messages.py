@@ -244,6 +244,7 @@ def test_a_newcomer_elsewhere_reads_what_the_first_post_of_the_thread_says(name,
         panel_of(replace(table, people=(PersonRow(user, locale, True, kept),)), user)
         for kept in told.values()
     )
+    assert newcomer.draft is not None and met.draft is not None
     said = opened_panel(newcomer, newcomer.draft, locale, THREAD, elsewhere=True)
     rules = word("button-how-to-play", locale)
     assert problems(said) == [] and labels(said).count(rules) == 1
@@ -252,8 +253,8 @@ def test_a_newcomer_elsewhere_reads_what_the_first_post_of_the_thread_says(name,
     assert all(line in said.text for line in aim if line[3] in "🏆👉")
     dirk = table.presentation.opening(table.row.setup)
     assert dirk is None or sentence(dirk, locale, str) in said.text
-    for panel, elsewhere in ((newcomer, False), (met, True)):
-        shown = opened_panel(panel, panel.draft, locale, THREAD, elsewhere=elsewhere)
+    for panel, draft, elsewhere in ((newcomer, newcomer.draft, False), (met, met.draft, True)):
+        shown = opened_panel(panel, draft, locale, THREAD, elsewhere=elsewhere)
         assert rules not in labels(shown) and aim[0] not in shown.text
 
 

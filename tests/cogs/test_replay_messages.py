@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from bench.recorded import records
-from cogs.messages.message import Attached, Chart, PlotPicture
+from cogs.messages.message import Attached, Button, Chart, PlotPicture
 from cogs.messages.names import bold_names
 from cogs.panels.files import journal_file, record_text, story_text
 from cogs.panels.films import Cut, film_of
@@ -277,9 +277,14 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     seats = len(table.seats)
     even = (1 / seats,) * seats
     won = tuple(float(seat == table.winners[0]) for seat in range(seats))
-    found = [None, (6.2, "story-better"), (-2.0, "story-best")]
+    found: list[tuple[float, str] | None] = [None, (6.2, "story-better"), (-2.0, "story-best")]
+
+    def reviewed(seq: int, less: float) -> Reviewed:
+        first, lines = own_lines(table, seq)
+        return Reviewed(first, lines, less, 0.3)
+
     decisive = tuple(
-        Decisive(seq, even, won, told and Reviewed(*own_lines(table, seq), told[0], 0.3))
+        Decisive(seq, even, won, reviewed(seq, told[0]) if told else None)
         for seq, told in zip(closed[10:13] or closed[:3], found, strict=True)
     )
     story = Reckoning(((0, even), (closed[min(10, len(closed) // 2)], even), (closed[-1], won)), decisive)
@@ -287,14 +292,16 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     for at, page in enumerate(told):
         (board,) = page.pictures
         assert problems(page) == [] and board.kind == "board" and board.alt
-        named = next(each.label for each in page.components if each.id.action == "recap")
+        named = next(
+            each.label for each in page.components if isinstance(each, Button) and each.id.action == "recap"
+        )
         group = next(each for each in table.story.groups() if each[-1].entry.seq == decisive[at].seq)
         seat = group[0].entry.seat
         own = [each for each in table.story.groups() if each[0].entry.seat == seat]
         assert named == word("story-turn", locale, number=own.index(group) + 1, who=table.seats[seat].name)
         assert f"**{named}.** " in page.text, "the button says what it leads to"
         keys = {key for key in ("story-better", "story-best") if says(page.text, key, locale)}
-        assert keys == ({found[at][1]} if found[at] else set())
+        assert keys == {each[1] for each in (found[at],) if each}
         assert page.text.count("→ 100") == 1 == page.text.count("→ 0") / (seats - 1)
         steps = [each.id.rest for each in page.components if each.id.action == "story"]
         assert steps == [str(to) for to in (at - 1, at + 1) if to >= 0], "one page to the other"

@@ -17,7 +17,7 @@ from render.cards.foot import foot
 from render.drawing.animation import MOST_BYTES
 from render.drawing.marks import pin, taller_pins
 from render.drawing.movement import between
-from render.drawing.scene import Box, Label, Layer, Scene, Sprite
+from render.drawing.scene import Box, Drawing, Label, Layer, Scene, Sprite
 from render.drawing.seats import plate, token
 from render.drawing.sprites import look
 from render.drawing.theme import load
@@ -148,8 +148,12 @@ def test_at_the_foot_of_a_film_whoever_moved_stands_out():
 def test_pins_are_taller_in_films_as_far_as_they_fit():
     pins = tuple(pin.at(300, y, 0) for y in (54, 70, 200))
     before = Scene(600, 400, THEME["light"], (Layer("all", pins),))
-    boxes = [look(THEME, item).box.moved(item.x, item.y) for item in taller_pins(before).layers[0].items]
-    assert all(box.top >= 0 and box.height >= 58 for box in boxes) and boxes[2].height >= 100
+    items = [item for item in taller_pins(before).layers[0].items if isinstance(item, Sprite)]
+    looks = [(look(THEME, item), item) for item in items]
+    boxes = [each.box.moved(item.x, item.y) for each, item in looks if isinstance(each, Drawing)]
+    assert (
+        len(boxes) == 3 and all(box.top >= 0 and box.height >= 58 for box in boxes) and boxes[2].height >= 100
+    )
 
 
 def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():
