@@ -120,6 +120,7 @@ alhambra-summary-piles = { $bag ->
     [one] 1 Plättchen im Beutel
    *[other] { $bag } Plättchen im Beutel
 }, { $deck ->
+    [0] keine Geldkarten im Stapel
     [one] 1 Geldkarte im Stapel
    *[other] { $deck } Geldkarten im Stapel
 }, { $discard } abgelegt; { $stage ->
