@@ -8,9 +8,11 @@ from dataclasses import replace
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
+    aim_lines,
     board_picture,
     in_order,
     lines_on_a_phone,
+    opening_lines,
     pause_lines,
     private_lines,
     title,
@@ -21,7 +23,7 @@ from cogs.messages.message import Button, Message, Row, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, given_up, may_hint
-from cogs.panels.lesson_offer import offer
+from cogs.panels.lesson_offer import how_to_play_button, offer
 from cogs.panels.undo import undo_button
 from cogs.panels.way_back import to_turn_button
 from engines.core.game import EndTurn, View
@@ -57,8 +59,9 @@ def opened_panel(
     above: int | None = None,
     words: bool = False,
     first: Sequence[str] = (),
+    elsewhere: bool = False,
 ) -> Message:
-    """The panel when opened: news first, then the decision.
+    """The panel when opened: news first, then the decision. Where its reader sees no first post, it explains to a newcomer what that does.
 
     Args:
         draft: that of the panel.
@@ -66,13 +69,20 @@ def opened_panel(
         above: the first entry that the post just above tells of, where there is one.
         words: whether the reader prefers lists to keypads.
         first: lines before all others.
+        elsewhere: whether it is read outside of the thread.
     """
     table, seat, news = draft.table, draft.seat, panel.news
+    explains = elsewhere and panel.new_to_game
     said = [
         *first,
         *way_to_thread(table, channel),
         *([word(_first_words(draft), locale)] if panel.first_time else []),
-        *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
+        *([*opening_lines(table, locale, False), aim_lines(table, locale)] if explains else []),
+        *(
+            [offer(table.row.game, locale, bool(table.deadlines))]
+            if panel.first_table and not explains
+            else []
+        ),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if panel.dm_failed else []),
@@ -81,7 +91,8 @@ def opened_panel(
         *pause_lines(table, locale, seat),
         *crew_lines(table, seat, locale),
     ]
-    return draft_panel(draft, locale, said=said, words=words)
+    ways = [how_to_play_button(table, locale)] if explains else []
+    return draft_panel(draft, locale, said=[*filter(None, said)], words=words, ways=ways)
 
 
 def _first_words(draft: Draft) -> str:
@@ -101,6 +112,7 @@ def draft_panel(
     said: Sequence[str] = (),
     hint: Hint | None = None,
     words: bool = False,
+    ways: Sequence[Button] = (),
 ) -> Message:
     """The panel of a decision.
 
@@ -109,6 +121,7 @@ def draft_panel(
         said: lines that only this seat may read, first.
         hint: stands where it was asked for, just above the bottom row; the picture shows what it proposes.
         words: whether the reader prefers lists to keypads.
+        ways: further buttons of the bottom row.
     """
     table = draft.table
     found, marks = choices.menus(
@@ -147,19 +160,22 @@ def draft_panel(
         f"{title(table, locale)} · {first}",
         *([f"-# {' · '.join(chosen)}"] if chosen else []),
         *more,
-        *((not begun and _effects_lines(draft, locale, confirms)) or aside_line(table, draft.view, locale)),
+        *(
+            (not begun and _effects_lines(draft, locale, confirms, bool(declined)))
+            or aside_line(table, draft.view, locale)
+        ),
         *given_up(draft, locale),
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    ways = () if hint is None else hint.ways
+    advised = () if hint is None else hint.ways
     *rows, bottom = keypads.rows(
         found,
         table.row.id,
         draft.head,
         words=words,
         most=_room(table, lines[len(said) :]),
-        bottom=_bottom_row(draft, locale, prefix, confirms, ways),
+        bottom=[*ways, *_bottom_row(draft, locale, prefix, confirms, advised)],
     )
     rows += _beside(draft, locale) if not (found or prefix) else []
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
@@ -312,13 +328,14 @@ def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
     return f"{bold[0]}**{number} · {bold[2]}" if bold[1] else f"**{number}** · {hint.said}"
 
 
-def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
+def _effects_lines(draft: Draft, locale: str, whole: bool, declined: bool = False) -> list[str]:
     """The effects of the draft: while more can be chosen, of its last line alone, in one paragraph, in which they take the fewest lines
-    of a phone; else all, in a list where the game wants that, with what ends with them. Before it, what was drafted because there was nothing else."""
+    of a phone; else all, in a list where the game wants that, with what ends with them; also where what may be left out was `declined`. Before
+    it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
     said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
-    if draft.choices and forced == draft.all_lines:
+    if draft.choices and forced == draft.all_lines and not declined:
         return only
     notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
     briefly = draft.presentation.briefly

@@ -155,6 +155,10 @@ class Presentation(Generic[S, M, V]):
         """
         return ()
 
+    def columns(self) -> Text | None:
+        """Say what the columns are in which a post counts what everybody has; None if it has none."""
+        return None
+
     def opening(self, setup: Setup) -> Text | None:
         """Say what everybody should know about a game that starts, besides its rules; None if nothing."""
         return None

@@ -38,12 +38,8 @@ alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkt
 
 alhambra-opening = -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber die Punkte, die jede Art in der nächsten Wertung bringt.
 alhambra-opening-dirk = { $count ->
-    [one]
-        -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber die Punkte, die jede Art in der nächsten Wertung bringt.
-        -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
-   *[other]
-        -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber die Punkte, die jede Art in der nächsten Wertung bringt.
-        -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.
+    [one] -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
+   *[other] -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.
 }
 
 ## Panel: what is to be decided

@@ -42,12 +42,8 @@ alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, 
 alhambra-opening = -# Table: points, cards, wall, buildings by kind.
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
-    [one]
-        -# Table: points, cards, wall, buildings by kind.
-        -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.
-   *[other]
-        -# Table: points, cards, wall, buildings by kind.
-        -# Dirk, a third player whom nobody plays, has { $count } buildings. He scores, but can’t win.
+    [one] -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.
+   *[other] -# Dirk, a third player whom nobody plays, has { $count } buildings. He scores, but can’t win.
 }
 
 ## Panel: what is to be decided

@@ -37,12 +37,8 @@ alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors
 
 alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
 alhambra-opening-dirk = { $count ->
-    [one]
-        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
-        -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
-   *[other]
-        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
-        -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
+    [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
+   *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
 }
 
 ## Panel: what is to be decided
