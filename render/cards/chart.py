@@ -32,22 +32,22 @@ from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 840
 BAND: Final = 208
-"""How high the strip of the key art is."""
+"""The height of the strip of the key art."""
 _PLOT: Final = Box(122, 300, 858, 738)
 _MOMENTS: Final = 252
-"""Where what the great moments gave is written, above the plot."""
+"""The height at which the gains of great moments are written."""
 _ENDS: Final = Box(904, 236, 1180, 816)
-"""Where the plates at the lines' ends stand."""
+"""The place of the plates at the lines' ends."""
 _TALLEST: Final = 96
-"""How high a plate is at most."""
+"""The greatest height of a plate."""
 _APART: Final = 8
 """The least distance between two of them."""
 
 _BESIDE: Final = 30.0
-"""How far all lines of equal points lie beside each other, so that none hides another."""
+"""The distance over which all lines of equal points are spread, so that none hides another."""
 _LINE, _EDGE = 9.0, 14.0
 _MIDWAY: Final = 0.3
-"""From so much of the width on lines carry the shapes of their seats, each in a place of its own."""
+"""The share of the width from which on lines carry the shapes of their seats, each in a place of its own."""
 _FLAT: Final = 0.55
 """The share of the width that all turns have, whatever they brought; the rest goes to those that brought points."""
 _WIDEST: Final = 0.45
@@ -55,19 +55,20 @@ _WIDEST: Final = 0.45
 _LATE: Final = 0.3
 """The share of a game without any points from which on it is left out."""
 _BEFORE: Final = 2
-"""So many turns are shown of it."""
+"""The turns of it that are shown."""
 _GREAT: Final = 0.04
 """The share of all points from which on a turn is a moment."""
 _DIGIT: Final = 0.6
-"""How wide a digit is, of its height."""
+"""The width of a digit as a share of its height."""
 _MOST: Final = 5
-"""So many of them are marked at most."""
+"""The most moments that are marked."""
 _GAINED: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """Where every turn lies, from the left edge of the plot, and the turns that are its moments: a turn, who got most, and how much."""
+    """The first turn that is shown, the places of all from the left edge of the picture, and the moments: a turn after the first, who
+    got most, and how much."""
 
     first: int
     xs: tuple[float, ...]
@@ -202,7 +203,7 @@ def _moments(course: _Course, theme: Theme) -> list[Item]:
 
 
 def _plates(lines: Sequence[Points], last: Sequence[int]) -> dict[int, Box]:
-    """Where the plate of every seat stands: beside the end of its line, the best above; moved apart where they would touch."""
+    """The place of every seat's plate: beside the end of its line, the best above; moved apart where they would touch."""
     order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], seat))
     tall = min(_TALLEST, (_ENDS.height + _APART) // len(lines) - _APART)
     step = tall + _APART

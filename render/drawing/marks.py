@@ -77,10 +77,14 @@ def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
     )
 
 
+_READ = 3.0
+"""The contrast from which on a light number is read better than a dark one."""
+
+
 def filled(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RADIUS) -> tuple[Item, ...]:
     """What makes a disc that of the one candidate whose effect the picture shows: the same number on its seat's colour."""
     size = round(radius * (1.7 if len(label) < 2 else 1.65))
-    ink = max((theme["ink"], theme["light"]), key=theme.seat(seat).contrast)
+    ink = theme["light"] if theme.seat(seat).contrast(theme["light"]) >= _READ else theme["ink"]
     return inside.at(x, y, seat, radius), Label(x, y + 1, label, size, ink, "narrow")
 
 

@@ -196,11 +196,11 @@ def test_nothing_sticks_out_of_a_plate(game):
                 for item in layer.items
                 if isinstance(item, Sprite) and item.name in ("seats.plate", "alhambra.market.record")
             ]
-            for item in layer.items:
+            for item in (item for item in layer.items if isinstance(item, Sprite)):
                 held = [
                     box for box in plates if box.left < item.x < box.right and box.top < item.y < box.bottom
                 ]
-                if not isinstance(item, Sprite) or not held:
+                if not held:
                     continue
                 image, (dx, dy) = compose._drawn(look(theme, item), theme)
                 shown = (

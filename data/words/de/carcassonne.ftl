@@ -306,8 +306,8 @@ carcassonne-reason-field = { $points ->
     [one] Nach jetzigem Stand 1 Punkt am Ende.
    *[other] Nach jetzigem Stand { $points } Punkte am Ende.
 }
-carcassonne-gives-farmer = Bisher 0 Punkte: Jede abgeschlossene Stadt an der Wiese bringt am Ende 3.
-carcassonne-gives-nothing = Keine Punkte mit diesem Zug.
+carcassonne-gives-farmer = Bisher 0 Punkte: Abgeschlossene Städte an der Wiese zählen am Ende.
+carcassonne-gives-nothing = Jetzt punktet nichts.
 carcassonne-reason-city = { $tiles ->
     [one] Deine Stadt wächst auf 1 Plättchen.
    *[other] Deine Stadt wächst auf { $tiles } Plättchen.

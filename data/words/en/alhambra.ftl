@@ -152,11 +152,11 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
    *[0] {""}
 }
 alhambra-gives-building-short = { alhambra-kind }{ $fits ->
-    [0] {" ⛔ no room"}
+    [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $paid } ★
-       *[other] {" for "}{ $paid }
+        [0] {" "}{ $price } ★
+       *[other] {" "}{ $price }, pay { $paid }
     }
 }
 alhambra-gives-payment-short = { $over ->
@@ -200,9 +200,9 @@ alhambra-remove-at-pick = ➖ Which tile will you move to the reserve?
 alhambra-took = { $who } took { $cards }.
     .will = You’ll take { $cards }.
 alhambra-bought-exactly = { $who } bought { $tile } for the exact price: { $cards }.
-    .will = You’ll buy { $tile } for the exact price: { $cards }.
+    .will = You’ll buy { $tile }: { $cards } ★.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
-    .will = You’ll buy { $tile } for { $paid } (price { $price }): { $cards }.
+    .will = You’ll pay { $paid } for { $tile }: { $cards }.
 alhambra-added = { $who } moved { $tile } from the reserve to { $cell }.
     .will = You’ll move { $tile } from the reserve to { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.

@@ -318,8 +318,8 @@ carcassonne-reason-field = { $points ->
     [one] 1 point at the end, as it stands.
    *[other] { $points } points at the end, as it stands.
 }
-carcassonne-gives-farmer = 0 points so far: each completed city beside the field will bring 3 at the end.
-carcassonne-gives-nothing = No points with this turn.
+carcassonne-gives-farmer = 0 points so far: completed cities beside the field count at the end.
+carcassonne-gives-nothing = Nothing scores now.
 carcassonne-reason-city = { $tiles ->
     [one] Your city grows to 1 tile.
    *[other] Your city grows to { $tiles } tiles.

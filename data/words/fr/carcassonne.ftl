@@ -304,8 +304,8 @@ carcassonne-reason-field = { $points ->
     [one] { $points } point à la fin, en l’état.
    *[other] { $points } points à la fin, en l’état.
 }
-carcassonne-gives-farmer = 0 point pour l’instant : chaque ville achevée au bord du pré rapportera 3 à la fin.
-carcassonne-gives-nothing = Pas de points avec ce tour.
+carcassonne-gives-farmer = 0 point pour l’instant : les villes achevées au bord du pré comptent à la fin.
+carcassonne-gives-nothing = Rien ne marque pour l’instant.
 carcassonne-reason-city = { $tiles ->
     [one] Ta ville passe à { $tiles } tuile.
    *[other] Ta ville passe à { $tiles } tuiles.
