@@ -21,8 +21,8 @@ alhambra-alt-player = { $who }: { $score ->
    *[other] { $cards } Karten
 }, { $wall ->
     [0] keine Mauer
-    [one] Mauer mit 1 Seite
-   *[other] Mauer mit { $wall } Seiten
+    [one] Mauer aus 1 Teil
+   *[other] Mauer aus { $wall } Teilen
 }{ $reserve ->
     [0] {""}
    *[other] , { $reserve } in der Reserve
@@ -120,6 +120,7 @@ alhambra-summary-piles = { $bag ->
     [one] 1 Plättchen im Beutel
    *[other] { $bag } Plättchen im Beutel
 }, { $deck ->
+    [0] keine Geldkarten im Stapel
     [one] 1 Geldkarte im Stapel
    *[other] { $deck } Geldkarten im Stapel
 }, { $discard } abgelegt; { $stage ->
@@ -131,16 +132,15 @@ alhambra-summary-piles = { $bag ->
 }.
 
 alhambra-summary-next = { $scoring ->
-    [1] Erste Wertung
-    [2] Zweite Wertung
-   *[3] Schlusswertung
-} { $scoring ->
-    [3] bei leerem Beutel: { $bag ->
-        [0] jetzt.
-        [one] noch 1 Plättchen.
-       *[other] noch { $bag } Plättchen.
+    [3] { $bag ->
+        [0] Der Beutel ist leer: Jetzt kommt die Schlusswertung.
+        [one] Schlusswertung bei leerem Beutel: noch 1 Plättchen.
+       *[other] Schlusswertung bei leerem Beutel: noch { $bag } Plättchen.
     }
-   *[other] nach { $least ->
+   *[other] { $scoring ->
+        [1] Erste Wertung
+       *[2] Zweite Wertung
+    } nach { $least ->
         [0] höchstens { $most }
        *[other] { $least } bis { $most }
     } weiteren { $most ->

@@ -22,7 +22,7 @@ alhambra-rules =
 
     {""}**Bauregeln.** Plättchen werden nie gedreht. Wo Seiten sich berühren, haben beide eine Mauer oder beide keine. Jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein, ohne über eine Mauer. Ein neues berührt deine Alhambra mit einer Seite und lässt kein Loch. Der Brunnen bleibt.
 
-    {""}**Wertung.** Zwei Wertungskarten liegen im zweiten und vierten Fünftel des Geldstapels. Jede Art zahlt in der ersten Wertung nur dem ersten Rang, in der zweiten zwei Rängen, in der letzten drei: Pavillon 1 · 8/1 · 16/8/1, und je Rang eins mehr für Serail, Arkaden, Gemächer, Garten und Turm. Bei Gleichstand werden die Punkte der Ränge geteilt, abgerundet. Deine längste zusammenhängende Außenmauer bringt jedes Mal 1 Punkt pro Seite; außen ist eine Mauer, hinter der kein Plättchen liegt. Die Reserve zählt nicht.
+    {""}**Wertung.** Zwei Wertungskarten liegen im zweiten und vierten Fünftel des Geldstapels. Jede Art zahlt in der ersten Wertung nur dem ersten Rang, in der zweiten zwei Rängen, in der letzten drei: Pavillon 1 · 8/1 · 16/8/1, und je Rang eins mehr für Serail, Arkaden, Gemächer, Garten und Turm. Bei Gleichstand werden die Punkte der Ränge geteilt, abgerundet. Deine längste zusammenhängende Außenmauer bringt jedes Mal 1 Punkt pro Mauerteil (eine Seite eines Plättchens); außen ist eine Mauer, hinter der kein Plättchen liegt. Die Reserve zählt nicht.
 
     {""}**Ende**, wenn die Bauhöfe nicht mehr aufgefüllt werden können. Jedes übrige Gebäude bekommt, wer am meisten Geld seiner Währung hat, bei Gleichstand niemand. Dann kommt die Schlusswertung.
 alhambra-rules-2 =
@@ -36,7 +36,7 @@ alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkt
 
 ## Below the first post
 
-alhambra-opening = -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber steht, was die Art als Nächstes bringt.
+alhambra-opening = -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber die Punkte, die jede Art in der nächsten Wertung bringt.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
    *[other] -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.
@@ -54,7 +54,7 @@ alhambra-ask-act = { $money ->
 alhambra-ask-act-again = Noch eine Aktion, oder leg an.{ alhambra-ends-soon }
 alhambra-exact-again = { $exact ->
     [0] {""}
-   *[other] {" "}★ ist passend: noch eine Aktion.
+   *[other] {" "}★ = passend bezahlt: Du hast noch eine Aktion.
 }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -94,8 +94,8 @@ alhambra-reason-count = { $row }: du hättest { $count }, andere höchstens { $m
 alhambra-gives-lead = { $row }: Damit liegst du vorn.
 alhambra-gives-level = { $row }: Damit liegst du gleichauf vorn.
 alhambra-gives-wall = { $length ->
-    [one] Damit hat deine Außenmauer 1 Seite.
-   *[other] Damit hat deine Außenmauer { $length } Seiten.
+    [one] Damit hat deine Außenmauer 1 Teil.
+   *[other] Damit hat deine Außenmauer { $length } Teile.
 }
 
 ## Panel: moves and their parts, on buttons and in menus
@@ -255,8 +255,8 @@ alhambra-dirk-behind = { $points ->
    *[other] Dirk hat { $points } Punkte gesammelt.
 }
 alhambra-remark-wall = { $length ->
-    [one] Längste Mauer: { $who } mit 1 Seite.
-   *[other] Längste Mauer: { $who } mit { $length } Seiten.
+    [one] Längste Mauer: { $who } mit 1 Mauerteil.
+   *[other] Längste Mauer: { $who } mit { $length } Mauerteilen.
 }
 alhambra-remark-city = { $tiles ->
     [one] Größte Alhambra: { $who } mit 1 Gebäude.

@@ -9,7 +9,13 @@ armadora-alt-race = { $race ->
     [elf] Elf
    *[none] noch kein Volk
 }
-armadora-alt-taker = { armadora-alt-race }
+armadora-alt-taker = { $race ->
+    [goblin] die Goblins
+    [orc] die Orks
+    [mage] die Magier
+    [elf] die Elfen
+   *[none] niemanden
+}
 armadora-alt-fresh = Letzter Zug, { $who }: { $deeds }.
 armadora-alt-placed = { $count ->
     [one] Krieger auf { $places }
@@ -22,8 +28,8 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = Verstärkung auf { $places }
 armadora-alt-looked = { $places } angesehen
 armadora-alt-shot = Pfeil auf { $places }
-armadora-alt-area = { $area } ({ $squares } Felder, { $gold } Gold): { $troops }.
-armadora-alt-empty = { $area } ({ $squares } Felder, { $gold } Gold): keine Krieger.
+armadora-alt-area = Gebiet { $area } ({ $squares } Felder, { $gold } Gold): { $troops }.
+armadora-alt-empty = Gebiet { $area } ({ $squares } Felder, { $gold } Gold): keine Krieger.
 armadora-alt-taken = { $sides ->
     [one] Gebiet { $area }, { $gold } Gold: { $share } für { $takers }.
    *[other] Gebiet { $area }, { $gold } Gold: je { $share } für { $takers }.
@@ -112,18 +118,24 @@ armadora-text-over = Das Spiel ist zu Ende.
 ## Counts beside the players on the turn’s post
 
 armadora-summary-tiles = { $tiles ->
+    [0]
+        { $passed ->
+            [1] keine Krieger mehr, hat gepasst
+           *[0] keine Krieger mehr
+        }
     [one]
         { $passed ->
-            [1] noch 1 Krieger, gepasst
+            [1] noch 1 Krieger, hat gepasst
            *[0] noch 1 Krieger
         }
    *[other]
         { $passed ->
-            [1] noch { $tiles } Krieger, gepasst
+            [1] noch { $tiles } Krieger, hat gepasst
            *[0] noch { $tiles } Krieger
         }
 }
 armadora-summary-advanced = { $tiles ->
+    [0] keine Krieger mehr
     [one] noch 1 Krieger
    *[other] noch { $tiles } Krieger
 }, { $powers ->
@@ -133,7 +145,7 @@ armadora-summary-advanced = { $tiles ->
     [1] {", Verstärkung"}
    *[0] {""}
 }{ $passed ->
-    [1] {", gepasst"}
+    [1] {", hat gepasst"}
    *[0] {""}
 }
 armadora-summary-gold = { $gold } Gold

@@ -6,7 +6,7 @@ armadora-title = Armadöra
 armadora-blurb = Umzäune das Gold der Zwerge und versteck deine stärksten Krieger da, wo es zählt. 2–4 Spieler; zu viert in zwei Teams.
 armadora-cover = Eine Zwergenhalle in den Bergen bei Abenddämmerung; darunter Gold hinter spitzen Pfählen, bewacht von vier Schilden.
 armadora-how-to-play =
-    🏆 **Ziel** – das meiste Gold. In jedem Gebiet bekommt es, wer dort die höchste Gesamtstärke hat.
+    🏆 **Ziel** – das meiste Gold. Wer in einem Gebiet die höchste Gesamtstärke hat, bekommt dort alles.
     👉 **Dein Zug** – setz einen Krieger verdeckt, setz 1 oder 2 Palisaden oder passe endgültig.
     🪵 Palisaden teilen das Land in Gebiete von mindestens 4 Feldern.
     🛡️ Nur du weißt, wie stark deine Krieger sind.
@@ -18,7 +18,7 @@ armadora-rules =
     • **Palisaden**: setz 1 oder 2 auf freie Kanten. Jedes Gebiet muss mindestens 4 Felder behalten; Minen und Krieger zählen mit, und der Rand ist eine Wand.
     • **Passen**, endgültig: Du bist nie mehr dran.
     Wer nichts mehr setzen kann, wird übersprungen. Kann niemand mehr etwas tun, endet das Spiel.
-    ⚖️ **Wertung** – in jedem Gebiet bekommt das ganze Gold, wer dort die höchste Gesamtstärke hat. Bei Gleichstand wird geteilt, abgerundet; der Rest verfällt. Bei gleich viel Gold am Ende zählt die größte Beute aus einem Gebiet, dann die nächstgrößte und so weiter.
+    ⚖️ **Wertung** – wer in einem Gebiet die höchste Gesamtstärke hat, bekommt dort das ganze Gold. Bei Gleichstand wird geteilt, abgerundet; der Rest verfällt. Bei gleich viel Gold am Ende zählt die größte Beute aus einem Gebiet, dann die nächstgrößte und so weiter.
     🛡️ **Hand** – 2 Spieler: 1×11, 2×2, 3, 4, 5 · 3 Spieler: 1×7, 2×2, 3, 4 · 4 Spieler: 1×5, 2, 3, 4.
 armadora-rules-4 = 👥 **Vier Spieler** – Plätze 1+3 gegen 2+4. Im Team zählen die Stärken zusammen, aber ihr seht eure Zahlen nicht. Redet über das Spiel nur öffentlich.
 armadora-rules-advanced =
@@ -37,7 +37,7 @@ armadora-option-races-choose = In Zugreihenfolge gewählt
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-armadora-first-areas = -# 🌱 Am Ende bekommt in jedem Gebiet das ganze Gold, wer dort die größte Stärke hat. Die Gebiete entstehen durch Palisaden.
+armadora-first-areas = -# 🌱 Wer in einem Gebiet am Ende die größte Stärke hat, bekommt dort das ganze Gold. Die Gebiete entstehen durch Palisaden.
 
 ## Panel: what is to be decided
 
@@ -140,7 +140,7 @@ armadora-became = { $who } spielt als { $race }.
 armadora-warrior = { $who } hat einen Krieger verdeckt auf **{ $square }** gesetzt (noch { $left }).
     .will = Du setzt einen Krieger verdeckt auf **{ $square }** (noch { $left }).
 armadora-own-strength = Dein Krieger auf { $square } hat Stärke **{ $strength }**.
-    .will = Seine Stärke ist dann **{ $strength }**.
+    .will = Seine Stärke: **{ $strength }**.
 armadora-champion = { $who } hat einen Extrakrieger mit Stärke **{ $strength }** offen auf **{ $square }** gesetzt (noch { $left }).
     .will = Du setzt einen Extrakrieger mit Stärke **{ $strength }** offen auf **{ $square }** (noch { $left }).
 armadora-now-full = Das Gebiet mit { $area } ({ $squares } Felder) ist voll.
@@ -219,7 +219,7 @@ armadora-remark-hauls = An der Spitze herrschte Gleichstand mit { $gold } Gold, 
 armadora-remark-richest = Reichste Beute: { $gold } Gold aus Gebiet { $area } für { $who }.
 armadora-remark-closest = { $lead ->
     [0] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, durch Verstärkung.
-   *[other] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, um { $lead } Stärke.
+   *[other] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, mit { $lead } Stärke Vorsprung.
 }
 
 ## Refusals

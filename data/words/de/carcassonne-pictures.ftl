@@ -22,15 +22,15 @@ carcassonne-alt-road = Straße bei { $at }, { $tiles ->
 }: { $held }.
 carcassonne-alt-cloister = Kloster bei { $at }, { $tiles } von 9: { $held }.
 carcassonne-alt-field = Wiese bei { $at }, { $cities ->
-    [one] 1 volle Stadt
-   *[other] { $cities } volle Städte
-}: { $held }; derzeit { $owners ->
-    [0] nichts wert
-   *[other] wert: { $gains }
+    [one] 1 abgeschlossene Stadt
+   *[other] { $cities } abgeschlossene Städte
+}: { $held }; { $owners ->
+    [0] derzeit nichts wert
+   *[other] derzeitige Punkte: { $gains }
 }.
 carcassonne-alt-more = { $count ->
-    [one] Dazu eine kleinere Straße, Stadt, Wiese oder ein Kloster.
-   *[other] Dazu { $count } kleinere Straßen, Städte, Wiesen oder Klöster.
+    [one] Dazu ein weiteres kleines Gebiet.
+   *[other] Dazu { $count } weitere kleine Gebiete.
 }
 carcassonne-alt-player = { $points ->
     [one] { $who }: 1 Punkt.
@@ -56,8 +56,8 @@ carcassonne-text-player = { $points ->
 }
 carcassonne-text-fits = { $count ->
     [0] Das Plättchen ({ $tile }) passt nirgends.
-    [one] Das Plättchen ({ $tile }) passt an einer Stelle. Seine Seiten je nach Drehung (Norden, Osten, Süden, Westen):
-   *[other] Das Plättchen ({ $tile }) passt an { $count } Stellen. Seine Seiten je nach Drehung (Norden, Osten, Süden, Westen):
+    [one] Das Plättchen ({ $tile }) passt an einer Stelle. Seine Seiten je nach Drehung (Norden, Osten, Süden, Westen; c = Stadt, r = Straße, f = Wiese):
+   *[other] Das Plättchen ({ $tile }) passt an { $count } Stellen. Seine Seiten je nach Drehung (Norden, Osten, Süden, Westen; c = Stadt, r = Straße, f = Wiese):
 }
 carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
 carcassonne-text-free = Von niemandem besetzt:
@@ -74,7 +74,7 @@ carcassonne-text-turn = { $step ->
    *[0] .
 }
 carcassonne-text-over = Das Spiel ist zu Ende.
-carcassonne-text-hand = Vor { $who }: { $tiles }.
+carcassonne-text-hand = Vor { $who } liegt: { $tiles }.
 carcassonne-text-removed = Aus dem Spiel, weil sie nirgends passten: { $tiles }.
 carcassonne-text-kind = { $count }× { $tile }
 carcassonne-text-unseen = Noch nicht gesehen: { $tiles }.
@@ -136,8 +136,8 @@ carcassonne-text-field = Bei { $at }, { $spot }: { $tiles ->
    *[other] { $tiles } Plättchen
 }, { $cities ->
     [0] keine abgeschlossene Stadt
-    [one] 1 abgeschlossene Stadt ({ $done })
-   *[other] { $cities } abgeschlossene Städte ({ $done })
+    [one] 1 abgeschlossene Stadt (bei { $done })
+   *[other] { $cities } abgeschlossene Städte (bei { $done })
 }{ $growing ->
     [0] {""}
    *[other] , { $growing } offen
@@ -186,10 +186,12 @@ carcassonne-summary-next = als Nächstes: { $tile }
 carcassonne-summary-now = legt gerade: { $tile }
 carcassonne-aside = Du { $mine } · { $who } { $points } · { $counts } · noch { $stack } Plättchen
 carcassonne-summary-stack = { $count ->
+    [0] Keine Plättchen mehr.
     [one] Noch 1 Plättchen.
    *[other] Noch { $count } Plättchen.
 }
 carcassonne-summary-stack-removed = { $count ->
+    [0] Keine Plättchen mehr, { $removed } aus dem Spiel.
     [one] Noch 1 Plättchen, { $removed } aus dem Spiel.
    *[other] Noch { $count } Plättchen, { $removed } aus dem Spiel.
 }
@@ -206,6 +208,7 @@ carcassonne-closeup-se = Südosten
 ## What’s left
 
 carcassonne-left = Noch zu ziehen: { $stack ->
+    [0] keine Plättchen
     [one] 1 Plättchen
    *[other] { $stack } Plättchen
 }{ $hidden ->

@@ -9,9 +9,9 @@ crew-name = { $number ->
 
 ## Lobby: what is given to crews
 
-crews-title = Plätze für viele
+crews-title = Gemeinsame Plätze (Crews)
 crews-about = Eine **Crew** teilt sich einen Platz: Alle schlagen Züge vor und stimmen ab, gespielt wird der Zug mit den meisten Stimmen.
-crews-hidden = In diesem Spiel ist etwas verdeckt, darum hat eine Crew höchstens sechs Leute, die vor dem Start dazukommen.
+crews-hidden = In diesem Spiel ist etwas verdeckt, darum besteht eine Crew aus höchstens sechs Leuten, und beitreten kann man nur vor dem Start.
 crew-share = Stimmen werden gezählt
 crew-names = Wer wofür stimmte
 crew-captain = Alleingang
@@ -36,8 +36,8 @@ crew-captain-yes = das erste Mitglied darf ohne Abstimmung spielen
 ## Lobby post: lines
 
 lobby-crews = { $access ->
-    [open] 👥 **Plätze für viele**: Alle auf diesem Server können jederzeit in eine Crew. Gezählt wird nach { $percent } % der Zeit für einen Zug.
-   *[fixed] 👥 **Plätze für viele**: Eine Crew hat bis zu sechs Leute, die vor dem Start dazukommen. Gezählt wird nach { $percent } % der Zeit für einen Zug oder sobald sich mehr als die Hälfte einig ist.
+    [open] 👥 **Gemeinsame Plätze (Crews)**: Alle auf diesem Server können jederzeit in eine Crew. Gezählt wird nach { $percent } % der Zeit für einen Zug.
+   *[fixed] 👥 **Gemeinsame Plätze (Crews)**: Eine Crew besteht aus höchstens sechs Leuten, und beitreten kann man nur vor dem Start. Gezählt wird nach { $percent } % der Zeit für einen Zug oder sobald sich mehr als die Hälfte einig ist.
 }
 lobby-crews-names = Im Thread steht, wer für den gespielten Zug gestimmt hat.
 lobby-crews-captain = Das erste Mitglied einer Crew darf ohne Abstimmung spielen.
@@ -67,7 +67,7 @@ crew-proposed = { $count ->
 }
 crew-counted = gezählt wird { $when }
 crew-counted-soon = der nächste Vorschlag wird sofort gespielt
-crew-first-panel = 👀 Nichts ist gespielt, bevor deine Crew abgestimmt hat. Entwirf einen Zug und drück **Vorschlagen**.
+crew-first-panel = 👀 Gespielt wird erst, wenn deine Crew abgestimmt hat. Entwirf einen Zug und drück **Vorschlagen**.
 crew-ask-end = Deiner Crew diesen Zug vorschlagen?
 crew-nothing = Noch hat niemand einen Zug vorgeschlagen. Entwirf einen und drück **Vorschlagen**.
 crew-turn = **{ $number }** · { $turn } · ▲ { $count }

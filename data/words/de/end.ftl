@@ -4,8 +4,8 @@
 
 score-against = { $points } zu { $others }
 over-finished-won = { $count ->
-    [one] { $winners } gewinnt, { $scores }
-   *[other] { $winners } gewinnen, { $scores }
+    [one] { $winners } gewinnt mit { $scores }
+   *[other] { $winners } gewinnen mit { $scores }
 }
 over-finished-shared = { $winners } teilen sich den Sieg mit je { $points }
 over-resigned = { $who } hat aufgegeben. Das Spiel endet ohne Ergebnis.
@@ -17,9 +17,9 @@ over-agreed = Das Spiel endet einvernehmlich, ohne Ergebnis.
 
 ## Below the headline
 
-sheet-decided = Den Ausschlag gab: { $source } ({ $points } zu { $others }).
-sheet-made-up = +{ $lead } bei „{ $source }“ wogen −{ $behind } bei „{ $lost }“ auf.
-sheet-by-many = { $leads } wogen zusammen den Rückstand von { $behind } bei „{ $lost }“ auf.
+sheet-decided = Ausschlaggebend: { $source }, { $points } zu { $others }.
+sheet-made-up = Ein Rückstand von { $behind } („{ $lost }“) wurde mit +{ $lead } („{ $source }“) wettgemacht.
+sheet-by-many = Ein Rückstand von { $behind } („{ $lost }“) wurde zusammen wettgemacht: { $leads }.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
 sheet-resigned = (aufgegeben; ein Computer spielte zu Ende)
 sheet-called = 🏁 { $who }: Replay und mehr unter **⋯**

@@ -29,7 +29,7 @@ wish-title = { $count ->
     [one] **Du wartest auf ein Spiel:**
    *[other] **Du wartest auf { $count } Spiele:**
 }
-wish-none = Du wartest auf diesem Server auf kein Spiel. Wähl eines mit `/{ play-command.name } { play-command-game.name }:`.
+wish-none = Du stehst auf diesem Server auf keiner Warteliste. Wähl ein Spiel mit `/{ play-command.name } { play-command-game.name }:`.
 wish-help = Ich bringe dich mit Leuten vom ganzen Server zusammen. Sobald es genug sind, öffne ich einen Tisch in dem Kanal, in dem sich die erste Person angemeldet hat, und erwähne dort alle. Du kommst nur dazu, wenn du diesen Kanal sehen kannst. Hat niemand eine Uhr gewählt, gilt der Standard des Servers; gibt es keinen, ein Tag pro Zug.
 wish-players = { $fewest }–{ $most } Plätze
 wish-any-clock = Uhr egal

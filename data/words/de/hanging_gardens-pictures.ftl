@@ -6,11 +6,11 @@ hanging-gardens-alt-news = Letzter Zug, { $who }: { $what }.
 hanging-gardens-alt-laid = Karte auf { $at } gelegt
 hanging-gardens-alt-discarded = Karte abgeworfen
 hanging-gardens-alt-temple = Tempel auf { $at }
-hanging-gardens-alt-claimed = Tempel auf { $at } (Gruppe von { $size })
+hanging-gardens-alt-claimed = Tempel auf { $at } ({ $size }er-Gruppe)
 hanging-gardens-alt-took = { $tile } genommen
 hanging-gardens-alt-bonus = Bonusplättchen gezogen
 hanging-gardens-alt-compensated = { $points } Punkte
-hanging-gardens-alt-round = Runde { $round } von { $rounds }; dran: { $turns }.
+hanging-gardens-alt-round = Runde { $round } von { $rounds }; noch am Zug, der Reihe nach: { $turns }.
 hanging-gardens-alt-over = Das Spiel ist zu Ende.
 hanging-gardens-alt-display = Auslage: (I) { $first }; (II) { $second }; (III) { $third }; { $pile } im Stapel.
 hanging-gardens-alt-garden = { $who }: { $counts }; mit Tempel: { $templed }; ohne: { $free }.
@@ -120,6 +120,7 @@ hanging-gardens-summary-points = { $points ->
    *[other] { $points } Punkte, { $tiles } Plättchen
 }
 hanging-gardens-summary-supply = { $cards ->
+    [0] Keine Karten mehr, Plättchen übrig: { $tiles }.
     [one] Noch 1 Karte und { $tiles } Plättchen.
    *[other] Noch { $cards } Karten und { $tiles } Plättchen.
 }

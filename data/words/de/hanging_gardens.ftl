@@ -180,25 +180,25 @@ hanging-gardens-discarded = Keine offene Karte passte bei { $who }, darum wurde 
     .will = Keine offene Karte passt in deinen Garten, darum wirfst du Karte { $card } ab.
 hanging-gardens-claimed = { $who } hat einen Tempel auf **{ $at }** gesetzt: **{ $group }** besetzt.
     .will = Du setzt einen Tempel auf **{ $at }** und besetzt **{ $group }**.
-hanging-gardens-moved = { $who } hat einen Tempel von { $left } (Gruppe von { $size }) nach **{ $at }** umgesetzt: **{ $group }**.
-    .will = Du setzt einen Tempel von { $left } (Gruppe von { $size }) nach **{ $at }** um: **{ $group }**.
+hanging-gardens-moved = { $who } hat einen Tempel von { $left } ({ $size }er-Gruppe) nach **{ $at }** umgesetzt: **{ $group }**.
+    .will = Du setzt einen Tempel von { $left } ({ $size }er-Gruppe) nach **{ $at }** um: **{ $group }**.
 hanging-gardens-claimed-here = { $who } hat mit einem Tempel **{ $group }** besetzt.
     .will = Du besetzt mit einem Tempel **{ $group }**.
-hanging-gardens-moved-here = { $who } hat einen Tempel von einer Gruppe der Größe { $size } auf eine mit **{ $group }** umgesetzt.
-    .will = Du setzt einen Tempel von einer Gruppe der Größe { $size } auf eine mit **{ $group }** um.
+hanging-gardens-moved-here = { $who } hat einen Tempel von einer { $size }er-Gruppe auf **{ $group }** umgesetzt.
+    .will = Du setzt einen Tempel von einer { $size }er-Gruppe auf **{ $group }** um.
 hanging-gardens-unclaimed = { $who } hat keinen Tempel gesetzt (möglich: { $groups }).
 hanging-gardens-bonus = { $who } hat ein Bonusplättchen vom Stapel gezogen.
 hanging-gardens-bonus-yours = Dein Bonusplättchen: **{ $tile }**. Nimm jetzt eines aus der Auslage.
 hanging-gardens-no-bonus = Der Stapel ist leer, darum gibt es kein Bonusplättchen für { $who }.
 hanging-gardens-took = { $column ->
-    [1] { $who } hat aus Spalte I genommen: **{ $tile }**.
-    [2] { $who } hat aus Spalte II genommen: **{ $tile }**.
-   *[3] { $who } hat aus Spalte III genommen: **{ $tile }**.
+    [1] { $who } hat das Plättchen **{ $tile }** aus Spalte I genommen.
+    [2] { $who } hat das Plättchen **{ $tile }** aus Spalte II genommen.
+   *[3] { $who } hat das Plättchen **{ $tile }** aus Spalte III genommen.
 }
     .will = { $column ->
-        [1] Du nimmst aus Spalte I: **{ $tile }**.
-        [2] Du nimmst aus Spalte II: **{ $tile }**.
-       *[3] Du nimmst aus Spalte III: **{ $tile }**.
+        [1] Du nimmst das Plättchen **{ $tile }** aus Spalte I.
+        [2] Du nimmst das Plättchen **{ $tile }** aus Spalte II.
+       *[3] Du nimmst das Plättchen **{ $tile }** aus Spalte III.
     }
 hanging-gardens-compensated = Für { $who } gab es kein Plättchen mehr, dafür **+{ $points }**.
 hanging-gardens-refilled = { $column ->

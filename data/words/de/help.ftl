@@ -11,9 +11,9 @@ help-start = Ein Spiel beginnen
         Nur ein paar Minuten? `/{ puzzle-command.name }` hat jeden Tag eine neue Stellung: Finde den besten Zug. Alle bekommen dieselbe.
 help-turn = Deinen Zug machen
     .text =
-        Drück **Spielen** unter dem neuesten Spielplan, dann öffnet sich dein privates Panel. Wähle Schritt für Schritt, schau dir die Vorschau an und geh **Zurück**, so oft du magst. Nichts ist gespielt, bevor du **Bestätigen** drückst.
+        Drück **Spielen** unter dem neuesten Spielplan, dann öffnet sich dein privates Panel. Wähle Schritt für Schritt, schau dir die Vorschau an und geh **Zurück**, so oft du magst. Gespielt wird erst, wenn du **Bestätigen** drückst.
         Hast du eine Karte gezogen oder gewürfelt, müssen zum Zurücknehmen alle einverstanden sein.
-        Du tippst lieber? `/{ move-command.name }` nimmt jeden Schritt, und jedes Spiel hat Befehle für die üblichen. Die Vorschläge halten sich an die Regeln und sagen dir, warum etwas nicht geht.
+        Du tippst lieber? Mit `/{ move-command.name }` kannst du jeden Schritt eintippen, und für die häufigsten hat jedes Spiel eigene Befehle. Die Vorschläge halten sich an die Regeln und sagen dir, warum etwas nicht geht.
         Mehrere Spiele? `/{ turns-command.name }` listet alle auf, zuerst die, die auf dich warten.
 help-waiting = Auf andere warten
     .text =
@@ -41,7 +41,7 @@ help-away = Eine Auszeit nehmen
         {""}**Meinen Platz anbieten** lässt jemand anderen übernehmen. Bis dahin spielt ein Computer für dich, und mit **Ich bin zurück** bekommst du den Platz wieder. Ohne dich zu fragen, kann ihn niemand anbieten, außer der Moderation, sofern sie nicht am Tisch mitspielt.
 help-after = Nach einem Spiel
     .text =
-        Unter dem Ergebnis: **Revanche** öffnet das nächste Spiel, **Highlights** zeigt die Wendepunkte, und **Punkte** zeigt die Punkte von allen. Replay, Video, Verlauf, Spieldatei und der Nachweis des Mischens stehen unter **⋯**.
+        Unter dem Ergebnis: **Revanche** öffnet das nächste Spiel, **Highlights** zeigt die Wendepunkte, und **Punkte** zeigt die Punkte von allen. Replay, Video, Verlauf, Spieldatei und **Mischen prüfen** stehen unter **⋯**.
         `/{ stats-command.name } { stats-command-review.name }` oder **Deine Züge** unter **⋯** vergleicht jeden deiner Züge mit der besten Alternative. Das siehst nur du.
         `/{ stats-command.name } { stats-command-history.name }` listet deine Spiele auf, die von anderen oder die dieses Servers. `/{ replay-command.name }` öffnet ein beendetes Spiel noch einmal, auch aus einer gespeicherten Datei.
         `/{ stats-command.name } { stats-command-profile.name }` zeigt, wie jemand spielt, `/{ stats-command.name } { stats-command-game.name }`, was hier gewinnt, und `/{ stats-command.name } { stats-command-leaderboard.name }`, wer das höchste Rating hat.
@@ -49,14 +49,14 @@ help-after = Nach einem Spiel
 help-events = Ligen und Turniere
     .text =
         `/{ league-command.name } { league-command-list.name }` zeigt die Ligen und Turniere dieses Servers mit ihren Tabellen. Anmelden kannst du dich im Beitrag dazu.
-        Wenn du darfst, öffnest du mit `/{ league-command.name } { league-command-new.name }` die Anmeldung für etwas Neues. Ich lose aus und öffne jedes Spiel in einem eigenen Thread.
+        Hast du die nötigen Rechte, eröffnest du mit `/{ league-command.name } { league-command-new.name }` eine Liga oder ein Turnier. Ich lose aus und öffne jedes Spiel in einem eigenen Thread.
         Jemand kann nicht weitermachen? Die Orga ersetzt diese Person mit `/{ league-command.name } { league-command-replace.name }`.
 help-crews = Einen Platz gemeinsam spielen
     .text =
-        `/{ table-command.name } { table-command-new.name } { table-command-new-crews.name }:` gibt einer **Crew** einen Platz. Sie spielt gegen eine Person, eine andere Crew oder den Computer. Dasselbe bewirkt **Plätze für viele** in den Optionen des Tisches. *Der Server gegen den Computer* geht am schnellsten.
-        In Carcassonne kann jede Person auf dem Server einer offenen Crew beitreten, auch später noch: mit dem Knopf unter dem neuesten Spielplan. Wo es eine verdeckte Hand gibt, hat eine Crew bis zu sechs Leute, die vor dem Start dazukommen. Nur sie sehen die Hand.
-        Ist deine Crew dran, drück **Spielen**, entwirf einen Zug und drück **Vorschlagen**. **Vorschläge** zeigt mit Bild, was andere vorschlagen. Stimm für beliebig viele Züge. Der mit den meisten Stimmen wird gespielt, wenn seine Zeit gekommen ist, bei Gleichstand der frühere; in einer festen Crew, sobald mehr als die Hälfte dafür ist.
-        Niemand hat etwas vorgeschlagen? Dann gilt das wie abgelaufene Zeit. Das erste Mitglied spricht für die Crew: beim Zurücknehmen, bei Pausen und Fragen an den Tisch. Spiele mit Crews zählen nicht fürs Rating.
+        `/{ table-command.name } { table-command-new.name } { table-command-new-crews.name }:` gibt einer **Crew** einen Platz. Sie spielt gegen eine Person, eine andere Crew oder den Computer. Dasselbe bewirkt **Gemeinsame Plätze (Crews)** in den Optionen des Tisches. *Der Server gegen den Computer* geht am schnellsten.
+        In Carcassonne kann jede Person auf dem Server einer offenen Crew beitreten, auch später noch: mit dem Knopf unter dem neuesten Spielplan. Wo es eine verdeckte Hand gibt, besteht eine Crew aus höchstens sechs Leuten, und beitreten kann man nur vor dem Start. Nur sie sehen die Hand.
+        Ist deine Crew dran, drück **Spielen**, entwirf einen Zug und drück **Vorschlagen**. **Vorschläge** zeigt mit Bild, was andere vorschlagen. Stimm für beliebig viele Züge. Nach der eingestellten Zeit wird der Zug mit den meisten Stimmen gespielt, bei Gleichstand der frühere. In einer festen Crew wird er schon gespielt, sobald mehr als die Hälfte dafür ist.
+        Niemand hat etwas vorgeschlagen? Dann gilt die Zeit als abgelaufen. Das erste Mitglied spricht für die Crew: beim Zurücknehmen, bei Pausen und Fragen an den Tisch. Spiele mit Crews zählen nicht fürs Rating.
 help-people = Wenn dich jemand stört
     .text =
         `/{ privacy-command.name } { privacy-command-block.name }` hält jemanden von deinen neuen Tischen fern. Niemand erfährt davon. Derselbe Befehl zeigt deine Liste, sagt, was sie bewirkt, und hebt Blockaden auf.
@@ -70,7 +70,7 @@ help-text = Ohne Bilder spielen
 help-server = Einen Server verwalten
     .text =
         `/{ server-settings-command.name }` legt fest, wo Tische geöffnet werden, von wem, in welcher Sprache und wie viele. `/{ doctor-command.name }` prüft meine Rechte in einem Kanal und sagt, wozu jedes dient.
-        Die Moderation kann überspringen, wer einen Tisch aufhält (`/{ table-command.name } { table-command-skip.name }`), und ein Mitglied für alle Tische sperren (`/{ table-command.name } { table-command-bar.name }`).
+        Die Moderation kann Leute überspringen, die einen Tisch aufhalten (`/{ table-command.name } { table-command-skip.name }`), und ein Mitglied für alle Tische sperren (`/{ table-command.name } { table-command-bar.name }`).
         In einen deiner Kanäle stelle ich auf Wunsch das Tagesrätsel, ohne Benachrichtigung: **Tagesrätsel** in `/{ server-settings-command.name }`.
         `/{ privacy-command.name } { privacy-command-about.name }` zeigt, welche Daten ich über Leute speichere. Jede Person kann ihre Daten als Kopie bekommen oder löschen.
 
@@ -111,8 +111,8 @@ legend-panel = Dein Panel
 learn-title = 🎓 { $game } lernen
 learn-which-game = 🎓 **Welches Spiel möchtest du lernen?** Du gehst kurze Lektionen mit vorbereiteten Stellungen durch, allein und ohne Uhr.
 learn-intro = { $count ->
-    [one] Hier lernst du das Spiel in einer kurzen Lektion, mit demselben Panel wie im echten Spiel. Niemand wartet, und nichts kann schiefgehen. Hör auf, wann du willst: `/{ learn-command.name }` bringt dich zurück.
-   *[other] Hier lernst du das Spiel in { $count } kurzen Lektionen, eine Idee nach der anderen, mit demselben Panel wie im echten Spiel. Niemand wartet, und nichts kann schiefgehen. Hör auf, wann du willst: `/{ learn-command.name }` bringt dich zurück.
+    [one] Hier lernst du das Spiel in einer kurzen Lektion, mit demselben Panel wie im echten Spiel. Lass dir Zeit, schiefgehen kann nichts. Hör auf, wann du willst: `/{ learn-command.name }` bringt dich zurück.
+   *[other] Hier lernst du das Spiel in { $count } kurzen Lektionen, Schritt für Schritt, mit demselben Panel wie im echten Spiel. Lass dir Zeit, schiefgehen kann nichts. Hör auf, wann du willst: `/{ learn-command.name }` bringt dich zurück.
 }
 learn-begin = Los geht’s
 learn-resume = Weiter

@@ -24,8 +24,8 @@ event-rounds-swiss = { $count ->
 }
 event-division-size = Gruppen von etwa { $count }
 event-how-league = { $count ->
-    [one] **So läuft es:** Alle kommen in eine Gruppe von 3 bis 6 und spielen dort { $count } Spiel (oder etwas mehr, um jeden Tisch zu füllen). Soweit möglich, triffst du alle anderen gleich oft. Ein Spiel beginnt, sobald niemand am Tisch ein anderes Ligaspiel offen hat. Am Ende steigen die Besten jeder Gruppe auf und die Letzten ab.
-   *[other] **So läuft es:** Alle kommen in eine Gruppe von 3 bis 6 und spielen dort { $count } Spiele (oder etwas mehr, um jeden Tisch zu füllen). Soweit möglich, triffst du alle anderen gleich oft. Ein Spiel beginnt, sobald niemand am Tisch ein anderes Ligaspiel offen hat. Am Ende steigen die Besten jeder Gruppe auf und die Letzten ab.
+    [one] **So läuft es:** Es gibt Gruppen von 3 bis 6 Leuten. Alle spielen dort { $count } Spiel, manchmal mehr, damit jeder Tisch voll wird. Soweit möglich, triffst du alle anderen gleich oft. Ein Spiel beginnt, sobald niemand am Tisch ein anderes Ligaspiel offen hat. Am Ende steigen die Besten jeder Gruppe auf und die Letzten ab.
+   *[other] **So läuft es:** Es gibt Gruppen von 3 bis 6 Leuten. Alle spielen dort { $count } Spiele, manchmal etwas mehr, damit jeder Tisch voll wird. Soweit möglich, triffst du alle anderen gleich oft. Ein Spiel beginnt, sobald niemand am Tisch ein anderes Ligaspiel offen hat. Am Ende steigen die Besten jeder Gruppe auf und die Letzten ab.
 }
 event-how-swiss = { $count ->
     [one] **So läuft es:** Du spielst { $count } Runde gegen Leute mit ähnlicher Punktzahl. Zweimal dieselbe Person triffst du nur, wenn es nicht anders geht. Niemand scheidet aus.
@@ -78,14 +78,14 @@ event-waits = bald
 event-against = { $one } – { $other }
 event-byes = **Freilos:** { $who }
 event-games = Spiele
-event-games-now = Spiele jetzt
+event-games-now = Laufende Spiele
 event-more = *… und { $count } weitere: Drück **Details**.*
 
 ## The post: buttons
 
 button-evjoin = Anmelden
 button-evleave = Abmelden
-button-evorg = Orga / aussteigen
+button-evorg = Verwalten / Zurückziehen
 button-evshow = Details
 button-event-how = So läuft es
 

@@ -2,7 +2,7 @@
 
 ## Head
 
-first-panel = -# 👀 Nichts ist gespielt, bevor du **Bestätigen** drückst.
+first-panel = -# 👀 Gespielt wird erst, wenn du **Bestätigen** drückst.
 text-with-draft = Dieser Spielplan enthält deinen Zug bis hierher. Bis du bestätigst, siehst nur du ihn.
 waiting-for-you = Du bist dran.
 waiting-for-you-too = { $count ->
@@ -103,13 +103,13 @@ undo-asked = Ich habe die anderen gefragt. Sobald alle zustimmen, wird dein Zug 
 ## Undo: buttons
 
 button-undo = Zurücknehmen
-button-undo-with = Zurücknehmen (auch { $who })
+button-undo-with = Zurücknehmen (auch Züge von { $who })
 button-undo-with-many = { $count ->
     [one] Zurücknehmen (samt einem Zug)
    *[other] Zurücknehmen (samt { $count } Zügen)
 }
 button-undo-ask = Um Rücknahme bitten
-button-undo-ask-with = Um Rücknahme bitten (auch { $who })
+button-undo-ask-with = Um Rücknahme bitten (auch Züge von { $who })
 button-undo-ask-with-many = { $count ->
     [one] Um Rücknahme bitten (samt einem Zug)
    *[other] Um Rücknahme bitten (samt { $count } Zügen)
@@ -220,7 +220,7 @@ resign-done = Du hast aufgegeben.
 ## More, ⋯: pause, extra time, nudge
 
 vacation-left = { $count ->
-    [0] -# 🏖️ Du hast keine Urlaubstage mehr. Läuft deine Zeit ab, kommt der Standardzug.
+    [0] -# 🏖️ Du hast keine Urlaubstage mehr. Läuft deine Zeit ab, wird der Standardzug gespielt.
     [one] -# 🏖️ Du hast noch einen Urlaubstag. Läuft deine Zeit ab, setze ich ihn ein und du hast einen Tag mehr.
    *[other] -# 🏖️ Du hast noch { $count } Urlaubstage. Läuft deine Zeit ab, setze ich einen davon ein und du hast einen Tag mehr.
 }

@@ -65,9 +65,9 @@ review-later = Deine Züge kannst du ansehen, sobald das Spiel zu Ende ist.
 review-not-yours = Nur wer mitgespielt hat, kann seine Züge ansehen.
 review-none = Du hast noch kein Spiel beendet, also gibt es keine Züge zum Ansehen.
 review-title = deine Züge
-review-thinking = 💭 Ich sehe deine Züge durch: { $percent } % geschafft. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
+review-thinking = 💭 Ich analysiere deine Züge: { $percent } % geschafft. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
 review-goes-on = 💭 Das dauert eine Weile. Du brauchst nicht zu warten. Drück den Knopf später noch einmal.
-review-at-night = 🌙 Spiele sehe ich nachts durch, wenn weniger los ist. Ich fange am { $when } an. Drück den Knopf danach noch einmal.
+review-at-night = 🌙 Spiele analysiere ich nachts, wenn weniger los ist. Ich fange am { $when } an. Drück den Knopf danach noch einmal.
 review-no-choice = Keiner deiner Züge ließ dir eine Wahl.
 review-all-good = { $count ->
     [one] Zu deinem einzigen Zug mit einer Wahl habe ich nichts Besseres gefunden.
@@ -92,7 +92,7 @@ review-ahead = { $points ->
 review-played = **Gespielt:** { $turn }
 review-other = **Beste Alternative:** { $turn }
 review-turn = Zug { $number }
-review-how = Ich vergleiche jeden Zug mit der besten Alternative, die ein *starker* Computer finden kann. Er sieht nur, was du damals sehen konntest, und probiert für den Rest viele Vermutungen aus. Punkte messen deinen Vorsprung vor den anderen. Das ist eine Schätzung, kein Urteil.
+review-how = Ich vergleiche jeden Zug mit der besten Alternative, die ein *starker* Computer finden kann. Er sieht nur, was du damals sehen konntest, und rechnet für den Rest viele Möglichkeiten durch. Punkte messen deinen Vorsprung vor den anderen. Das ist eine Schätzung, kein Urteil.
 review-done = Züge im Rückblick
 
 ## A finished game played on with others
@@ -157,8 +157,8 @@ fair-sealed = Ein einziger Fingerabdruck deckt das alles ab. Er steht unter dem 
 fair-proves-title = **Was das beweist**
 fair-proves =
     - Würde nach dem Start eine Ziehung geändert, fiele das auf: bei `/{ table-command.name } { table-command-verify.name }` oder an den Fingerabdrücken, die ich gepostet habe. Das gilt auch für meinen Betreiber.
-    - Wer mitspielt, kann das Mischen nicht lenken, weil das Geheimnis unbekannt ist.
-    - Mein Betreiber kann es nicht allein lenken, wenn das eigene Wort einer ehrlichen Person die letzte Änderung vor dem Start war. (Ein von mir gezogener Wert beweist hier nichts.)
+    - Wer mitspielt, kann das Mischen nicht beeinflussen, weil das Geheimnis unbekannt ist.
+    - Auch mein Betreiber allein kann das nicht, wenn als Letztes vor dem Start eine ehrliche Person ein eigenes Wort beigetragen hat. (Ein von mir gezogener Wert beweist hier nichts.)
 fair-not-title = **Was es nicht beweist**
 fair-not =
     - Wer mit meinem Betreiber gemeinsame Sache macht und das letzte Wort beiträgt, könnte viele Wörter ausprobieren, bis eines passt.
@@ -185,14 +185,14 @@ fair-checked-seed =
 fair-checked-seats =
     - Aus diesem Startwert wurde die Sitzordnung ausgelost.
 fair-checked-draws =
-    - Das Geben und { $moves ->
-        [one] der einzige Schritt
+    - Für das Austeilen und { $moves ->
+        [one] den einzigen Schritt
        *[other] alle { $moves } Schritte
-    } brauchten { $draws ->
-        [0] keine Zufallszahlen
-        [one] eine Zufallszahl
-       *[other] { $draws } Zufallszahlen
-    }, alle aus dem Startwert. Jeder Schritt war erlaubt und führte zu dem Ergebnis, das gepostet wurde.
+    } { $draws ->
+        [0] waren keine Zufallszahlen nötig.
+        [one] war eine Zufallszahl nötig, sie kam aus dem Startwert.
+       *[other] waren { $draws } Zufallszahlen nötig, alle aus dem Startwert.
+    } Jeder Schritt war erlaubt und führte zu dem Ergebnis, das gepostet wurde.
 fair-checked-old =
     - Der Startwert war `{ $seed }`. Sein Fingerabdruck (SHA-256), den ich seit dem Start zeige, ist `{ $fingerprint }`.
 fair-wrong = ⚠️ Etwas stimmt nicht. { $why }
@@ -242,7 +242,7 @@ record-differs = Eintrag { $entry } hat nicht mehr das Ergebnis, das er beim Spe
 record-result = Das Ergebnis passt nicht zu den Schritten.
 record-seed = Der Startwert ergibt sich nicht aus dem Geheimnis und den Werten in der Spieldatei.
 record-seats = Die Plätze ergeben sich nicht aus dem Startwert.
-record-draws = Die in Eintrag { $entry } gezogenen Zahlen weichen von denen in der Spieldatei ab (0 ist das Geben).
+record-draws = Die in Eintrag { $entry } gezogenen Zahlen weichen von denen in der Spieldatei ab (0 ist das Austeilen).
 table-no-import = Diese Spieldatei ist nicht mehr geladen. Öffne sie bitte noch einmal mit `/{ replay-command.name }`.
 table-no-sketch = Diese Kopie gibt es nicht mehr. Öffne vom Replay aus eine neue.
 table-sketch-rated = An einem Tisch mit Rating kannst du vor dem Ende nichts ausprobieren.

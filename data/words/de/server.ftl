@@ -6,9 +6,9 @@ server-called-gone = Die Rolle, die ich für offene Tische erwähnt habe, wurde 
 server-called-not-mentionable = Nicht alle dürfen { $role } erwähnen. Ändere das bei Discord in den Einstellungen der Rolle oder wähl eine andere.
 server-title = **Einstellungen für die Tische dieses Servers.** Änderungen gelten sofort.
 server-moderators-gone = ⚠️ Die Rolle, die Tische moderierte, wurde gelöscht. Wer den Server oder seine Threads verwalten darf, moderiert sie weiterhin.
-server-begins = **Standard für neue Tische auf diesem Server.** Hosts können trotzdem anderes wählen.
+server-begins = **Standard für neue Tische auf diesem Server.** Hosts können trotzdem etwas anderes wählen.
 server-begins-help = -# Optionen, die nicht zur Zahl der Plätze passen, fallen auf den Standard des Spiels zurück.
-server-help = -# Hosts können trotzdem eine andere Sprache wählen. Offene Lobbys zählen mit. Mitglieder mit **Server verwalten** können immer Tische öffnen, aber nur in den gewählten Kanälen und bis zur Höchstzahl.
+server-help = -# Hosts können trotzdem eine andere Sprache wählen. Bei der Höchstzahl an Tischen zählen offene Lobbys mit. Mitglieder mit **Server verwalten** können immer Tische öffnen, aber nur in den gewählten Kanälen und bis zur Höchstzahl.
 server-channels-gone = { $left ->
     [0] ⚠️ Die für Tische gewählten Kanäle wurden gelöscht. Tische gehen jetzt wieder überall.
    *[other] { $count ->
@@ -24,8 +24,8 @@ server-role-gone = ⚠️ Die Rolle, die Tische öffnen durfte, wurde gelöscht.
 server-elsewhere = Auf diesem Server gibt es Tische nur in { $channels }.
 server-not-creator = Auf diesem Server darf nur { $role } Tische öffnen. Mitspielen kannst du an jedem offenen.
 server-enough = { $count ->
-    [one] Auf diesem Server kannst du an einem Tisch zugleich sitzen, und das tust du schon. Versuch es wieder, wenn dein Spiel zu Ende ist.
-   *[other] Auf diesem Server kannst du an { $count } Tischen zugleich sitzen, und das tust du schon. Versuch es wieder, wenn ein Spiel zu Ende ist.
+    [one] Auf diesem Server kannst du nur an einem Tisch sitzen, und das tust du schon. Versuch es wieder, wenn dein Spiel zu Ende ist.
+   *[other] Auf diesem Server kannst du an höchstens { $count } Tischen gleichzeitig sitzen, und das tust du schon. Versuch es wieder, wenn ein Spiel zu Ende ist.
 }
 server-not-manager = Das können nur Mitglieder mit **Server verwalten** ändern.
 
@@ -38,8 +38,8 @@ server-channels = Kanäle für Tische (keiner gewählt: überall)
 server-creators = Rolle, die Tische öffnen darf (keine gewählt: alle)
 server-moderators = Rolle, die Tische moderiert (zusätzlich zur Moderation bei Discord)
 server-called = Rolle, die für offene Tische erwähnt wird (höchstens einmal am Tag)
-server-crews = Rolle, die für offene Crews erwähnt wird (keine: Mitglieder mit Namen)
-server-days = Zeit auf diesem Server vor einer offenen Crew
+server-crews = Rolle, die für offene Crews erwähnt wird (keine gewählt: die Mitglieder einzeln)
+server-days = Mindestzeit auf dem Server, um offenen Crews beizutreten
 server-needed = Voraussetzungen gelten
 server-begins-game = Optionen für ein Spiel
 
@@ -52,7 +52,7 @@ server-days-count = { $count ->
    *[other] { $count } Tage
 }
 server-most-none = beliebig viele
-server-most-count = { $count } zugleich
+server-most-count = höchstens { $count } gleichzeitig
 server-needed-count = { $count ->
     [0] ab dem ersten Spiel
     [one] nach einem beendeten Spiel

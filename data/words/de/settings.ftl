@@ -12,18 +12,18 @@ settings-digest-closed = { $why ->
     [off] 🔔 Die tägliche Übersicht braucht Direktnachrichten, aber deine sind aus. Ich melde mich darum jedes Mal.
    *[closed] 🔔 Ich kann dir keine Direktnachrichten schicken und melde mich darum jedes Mal. Erlaube sie und wähl dann die Uhrzeit der Übersicht noch einmal.
 }
-settings-away-none = 🏝️ Länger weg? Mit `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:` melde ich mich nicht, bis du zurück bist.
+settings-away-none = 🏝️ Länger weg? Trag es mit `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:` ein, dann melde ich mich erst wieder, wenn du zurück bist.
 settings-away-now = 🏝️ Weg vom { $since } bis zum { $until }: Bis du zurück bist, melde ich mich nicht. Deine Uhren laufen wie immer und können deine Urlaubstage verbrauchen.
-settings-direct-messages-on = ✉️ Deine Hand und Fragen schicke ich auch als Direktnachricht.
+settings-direct-messages-on = ✉️ Deine Hand und Fragen an dich schicke ich dir auch als Direktnachricht.
 settings-direct-messages-off = ✉️ Keine Direktnachrichten. **Hand** und **Spielen** zeigen alles im Thread.
-settings-confirm-on = ✅ Kein Zug wird gespielt, bevor du **Bestätigen** drückst.
+settings-confirm-on = ✅ Ein Zug wird erst gespielt, wenn du **Bestätigen** drückst.
 settings-confirm-off = ✅ Dein Zug wird gespielt, sobald dein letzter Klick ihn vollständig macht. Deckt das Neues auf, warte ich auf **Bestätigen**.
-settings-forced-on = ⏩ Schritte ohne Wahl spiele ich für dich, etwa einen Wurf. Ist das dein ganzer Zug, gebe ich dir Bescheid.
-settings-forced-off = ⏩ Schritte ohne Wahl spielst du selbst.
+settings-forced-on = ⏩ Schritte, bei denen du keine Wahl hast, spiele ich für dich, etwa einen Wurf. Ist das dein ganzer Zug, gebe ich dir Bescheid.
+settings-forced-off = ⏩ Auch Schritte, bei denen du keine Wahl hast, spielst du selbst.
 settings-words-on = 🔤 Du wählst aus Listen, die alles in Worten beschreiben.
 settings-words-off = 🔢 Du wählst mit Knöpfen, nummeriert wie im Bild.
-settings-puzzles-named-on = 🧩 Löst du ein Tagesrätsel, darf dich der Beitrag im Kanal dieses Servers nennen.
-settings-puzzles-named-off = 🧩 Kein Beitrag nennt dich, wenn du ein Tagesrätsel löst.
+settings-puzzles-named-on = 🧩 Wenn du ein Tagesrätsel löst, wirst du im Beitrag auf diesem Server genannt.
+settings-puzzles-named-off = 🧩 Wenn du ein Tagesrätsel löst, wirst du im Beitrag nicht genannt.
 settings-no-such-days = „{ $value }“ ist keine gültige Auszeit. Wähl den ersten und den letzten Tag, höchstens drei Monate auseinander.
 settings-no-such-zone = Die Zeitzone „{ $value }“ kenne ich nicht. Tipp eine Stadt ein und wähl einen Vorschlag, etwa Europe/Berlin.
 settings-no-such-choice = „{ $value }“ steht hier nicht zur Wahl.
@@ -39,16 +39,16 @@ settings-confirm = { $state ->
    *[off] Bestätigen: aus
 }
 settings-forced = { $state ->
-    [on] Ohne Wahl: automatisch
-   *[off] Ohne Wahl: selbst
+    [on] Zwangszüge: automatisch
+   *[off] Zwangszüge: selbst
 }
 settings-words = { $state ->
     [on] Auswahl: Listen
    *[off] Auswahl: Nummern
 }
 settings-puzzles-named = { $state ->
-    [on] Bei Rätseln genannt: ja
-   *[off] Bei Rätseln genannt: nein
+    [on] Bei Rätseln nennen: ja
+   *[off] Bei Rätseln nennen: nein
 }
 settings-away-end = Auszeit beenden
 

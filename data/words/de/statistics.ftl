@@ -19,7 +19,7 @@ history-agreed = einvernehmlich beendet
 history-left = verlassen
 history-replaced = ersetzt
 history-taken = im Spiel ersetzt
-history-open = Punkte, Replay oder Spieldatei ansehen von …
+history-open = Punkte, Replay oder Spieldatei: Welches Spiel?
 statistics-not-shown = { $who } zeigt die eigenen Ergebnisse nicht.
 statistics-need-server = Nutze diesen Befehl bitte auf einem Server.
 
@@ -43,14 +43,14 @@ profile-scores = { $mean } Punkte im Schnitt, bestes Ergebnis { $best }
 profile-missed = zuletzt verpasste Punkte pro Zug: { $points }
 profile-ratings = Ratings auf diesem Server
 profile-ratings-everywhere = Ratings über alle Server
-profile-streaks = Siege in Folge: jetzt { $now }, am meisten { $longest }
+profile-streaks = Siege in Folge: derzeit { $now }, Rekord { $longest }
 profile-met = { $games ->
     [one] Gegen { $who } lagst du in { $ahead } von { $games } Spiel vorn.
    *[other] Gegen { $who } lagst du in { $ahead } von { $games } Spielen vorn.
 }
 profile-typical = Antwortzeit meist höchstens { $time }
 profile-in-time = { $share } % pünktlich
-profile-longest = längstes Warten { $time }
+profile-longest = längste Antwortzeit { $time }
 profile-times-hidden = Diese Zeile siehst nur du.
 rating-duel = zu zweit
 rating-more = zu dritt oder mehr
@@ -111,14 +111,14 @@ seen-feats-told = { $state ->
     [on] Serien: sichtbar
    *[off] Serien: verborgen
 }
-seen-feats-told-on = Ergebnisse erwähnen deine **Serien und ersten Siege**.
-seen-feats-told-off = Ergebnisse erwähnen deine Serien und ersten Siege nicht.
+seen-feats-told-on = In Ergebnissen werden deine **Serien und ersten Siege** erwähnt.
+seen-feats-told-off = In Ergebnissen werden deine Serien und ersten Siege nicht erwähnt.
 seen-stories = { $state ->
     [on] Highlights: an
    *[off] Highlights: aus
 }
-seen-stories-on = **Highlights** suche ich nach deinen Spielen von selbst heraus.
-seen-stories-off = **Highlights** suche ich nur heraus, wenn jemand danach fragt.
+seen-stories-on = **Highlights** stelle ich nach jedem deiner Spiele automatisch zusammen.
+seen-stories-off = **Highlights** stelle ich nur zusammen, wenn jemand danach fragt.
 
 ## Leaderboard
 

@@ -192,8 +192,8 @@ table-not-played = Die Revanche kann nur öffnen, wer mitgespielt hat. Mit `/{ t
 
 ## When Discord, the disk or the bot fails
 
-incident = Bestätigte Züge sind sicher, aber bei mir ging etwas schief. Drück **Spielen**, dann siehst du, wo das Spiel steht. (Fehler `{ $incident }`)
-discord-down = Bestätigte Züge sind sicher, aber Discord hatte ein Problem, während ich antwortete. Drück **Spielen**, dann siehst du, wo das Spiel steht.
+incident = Bestätigte Züge sind sicher, aber bei mir ging etwas schief. Drück **Spielen**, dann siehst du den aktuellen Stand. (Fehler `{ $incident }`)
+discord-down = Bestätigte Züge sind sicher, aber Discord hatte ein Problem, während ich antwortete. Drück **Spielen**, dann siehst du den aktuellen Stand.
 store-down = Ich kann gerade nichts speichern, darum hat sich nichts geändert. Versuch es in ein paar Minuten noch einmal.
 store-unsure = Beim Speichern ging die Verbindung zur Datenbank verloren, darum weiß ich noch nicht, ob es geklappt hat. Sieh in ein paar Minuten auf dem Spielplan nach.
 busy = Bestätigte Züge sind sicher, aber ich bin gerade überlastet. Versuch es in ein paar Sekunden noch einmal.

@@ -11,9 +11,9 @@ vote-replace = { $whom } ist über der Zeit. { $who } schlägt vor, Ersatz zu su
 
 ## Below a question
 
-vote-until = -# Diese Frage endet, wenn alle geantwortet haben. Sonst läuft sie { $when } ab.
-vote-until-offer = -# Diese Frage endet, wenn { $whom } geantwortet hat. Sonst läuft sie { $when } ab.
-vote-until-replace = -# Diese Frage endet, wenn alle geantwortet haben. Sind alle anderen einverstanden und { $whom } hat weder geantwortet noch gezogen, wird der Platz { $when } angeboten.
+vote-until = -# Die Abstimmung endet, sobald alle geantwortet haben, spätestens { $when }.
+vote-until-offer = -# Wenn { $whom } nicht antwortet, läuft diese Frage { $when } ab.
+vote-until-replace = -# Die Abstimmung endet, sobald alle geantwortet haben. Sind alle anderen einverstanden und { $whom } hat weder geantwortet noch gezogen, wird der Platz { $when } angeboten.
 vote-agreed = -# Einverstanden bisher: { $who }
 
 ## Buttons

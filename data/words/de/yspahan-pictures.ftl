@@ -7,8 +7,8 @@ yspahan-alt-over = { $count ->
    *[other] Das Spiel ist vorbei; gemeinsamer Sieg für { $who }.
 }
 yspahan-alt-day = { $last ->
-    [2] Woche { $week }, Tag { $day } (der letzte: an seinem Ende wird die Woche gewertet, und das Spiel ist vorbei).
-    [1] Woche { $week }, Tag { $day } (an seinem Ende wird die Woche gewertet).
+    [2] Woche { $week }, Tag { $day } (der letzte: danach wird die Woche gewertet, und das Spiel ist vorbei).
+    [1] Woche { $week }, Tag { $day } (danach wird die Woche gewertet).
    *[0] Woche { $week }, Tag { $day }.
 }
 yspahan-alt-counted = Die Stadt ist so zu sehen, wie sie bei der letzten Wertung war.
@@ -21,7 +21,7 @@ yspahan-alt-moved = Aufseher von { yspahan-start } nach { yspahan-goal }
 yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") } geleert
 yspahan-alt-camels = Kamel { $camels } beladen
 yspahan-alt-built = { $building } gebaut
-yspahan-alt-taken = Würfel auf { $level } genommen
+yspahan-alt-taken = Würfel der Stufe { $level } genommen
 yspahan-alt-group = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel

@@ -363,15 +363,15 @@ yspahan-yellow-gone = { $dice ->
            *[other] Die übrigen { $dice } gelben Würfel kommen aus dem Turm.
         }
 yspahan-yellow-unused = { $dice ->
-    [one] Der gelbe Würfel auf { $level } zählte nicht, denn gelbe gelten nur für den Startspieler.
-   *[other] Die { $dice } gelben Würfel auf { $level } zählten nicht, denn gelbe gelten nur für den Startspieler.
+    [one] Der gelbe Würfel der Stufe { $level } zählte nicht, denn gelbe gelten nur für den Startspieler.
+   *[other] Die { $dice } gelben Würfel der Stufe { $level } zählten nicht, denn gelbe gelten nur für den Startspieler.
 }
     .will = { $dice ->
-        [one] Der gelbe Würfel auf { $level } zählt nicht, denn gelbe gelten nur für den Startspieler.
-       *[other] Die { $dice } gelben Würfel auf { $level } zählen nicht, denn gelbe gelten nur für den Startspieler.
+        [one] Der gelbe Würfel der Stufe { $level } zählt nicht, denn gelbe gelten nur für den Startspieler.
+       *[other] Die { $dice } gelben Würfel der Stufe { $level } zählen nicht, denn gelbe gelten nur für den Startspieler.
     }
 yspahan-week-ends-today = ⚠️ Am Ende dieses Tages wird die Woche gewertet.
-yspahan-game-ends-today = ⚠️ Heute ist der letzte Tag. An seinem Ende wird die Woche gewertet, und das Spiel ist vorbei.
+yspahan-game-ends-today = ⚠️ Heute ist der letzte Tag. Danach wird die Woche gewertet, und das Spiel ist vorbei.
 yspahan-no-dice = Für { $who } war kein Würfel mehr da, stattdessen gab es eine Karte.
 yspahan-took-camels = { $camels ->
     [one] 🐪 { $who } hat 1 Kamel genommen.
@@ -383,8 +383,8 @@ yspahan-took-camels = { $camels ->
     }
 yspahan-took-gold = 🪙 { $who } hat { $gold } Gold genommen.
     .will = 🪙 Du nimmst { $gold } Gold.
-yspahan-boosted = { $who } hat „{ $card }“ als Zusatzwürfel auf { $level } abgeworfen: { $dice } Würfel.
-    .will = Du wirfst „{ $card }“ als Zusatzwürfel auf { $level } ab: { $dice } Würfel.
+yspahan-boosted = { $who } hat „{ $card }“ für einen Zusatzwürfel der Stufe { $level } abgeworfen (jetzt { $dice } Würfel).
+    .will = Du wirfst „{ $card }“ für einen Zusatzwürfel der Stufe { $level } ab (dann { $dice } Würfel).
 yspahan-placed = { $cubes ->
     [one] 🏘️ { $who } hat einen Stein in { $souk } gesetzt.
    *[other] 🏘️ { $who } hat { $cubes } Steine in { $souk } gesetzt.
@@ -405,9 +405,9 @@ yspahan-cubes-lost = { $cubes ->
         }
 yspahan-skipped = { $who } hat den Zusatzstein des Krans nicht gesetzt.
     .will = Du setzt den Zusatzstein des Krans nicht.
-yspahan-dice-for-card = { $who } hat die Würfel auf { $level } für eine Karte genutzt.
-yspahan-dice-for-building = { $who } hat die Würfel auf { $level } genommen.
-    .will = Du nimmst die Würfel auf { $level }.
+yspahan-dice-for-card = { $who } hat für die Würfel der Stufe { $level } eine Karte gezogen.
+yspahan-dice-for-building = { $who } hat die Würfel der Stufe { $level } genommen.
+    .will = Du nimmst die Würfel der Stufe { $level }.
 yspahan-moved = { $gold ->
     [0] 🚶 { $who } hat den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
    *[other] 🚶 { $who } hat den Aufseher für { $gold } Gold von { yspahan-start } nach { yspahan-goal } gezogen.
@@ -417,12 +417,12 @@ yspahan-moved = { $gold ->
        *[other] 🚶 Du ziehst den Aufseher für { $gold } Gold von { yspahan-start } nach { yspahan-goal }.
     }
 yspahan-supervised = { $gold ->
-    [0] 🚶 { $who } hat mit den Würfeln von { $level } den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
-   *[other] 🚶 { $who } hat mit den Würfeln von { $level } und { $gold } Gold den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
+    [0] 🚶 { $who } hat mit den Würfeln der Stufe { $level } den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
+   *[other] 🚶 { $who } hat mit den Würfeln der Stufe { $level } und { $gold } Gold den Aufseher von { yspahan-start } nach { yspahan-goal } gezogen.
 }
     .will = { $gold ->
-        [0] 🚶 Du ziehst mit den Würfeln von { $level } den Aufseher von { yspahan-start } nach { yspahan-goal }.
-       *[other] 🚶 Du ziehst mit den Würfeln von { $level } und { $gold } Gold den Aufseher von { yspahan-start } nach { yspahan-goal }.
+        [0] 🚶 Du ziehst mit den Würfeln der Stufe { $level } den Aufseher von { yspahan-start } nach { yspahan-goal }.
+       *[other] 🚶 Du ziehst mit den Würfeln der Stufe { $level } und { $gold } Gold den Aufseher von { yspahan-start } nach { yspahan-goal }.
     }
 yspahan-start = { $start ->
     [C] C (Kreuzung)
@@ -447,10 +447,10 @@ yspahan-caravan-full = Die Karawane war voll, wurde gewertet und geleert.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } in der Karawane: **+{ $points }**.
     .will = 🐫 { $who } holt { $cubes } × { $multiplier } mit der Karawane: **+{ $points }**.
 yspahan-drew = { $who } hat eine Karte gezogen.
-yspahan-drew-with = 🃏 { $who } hat die Würfel auf { $level } für eine Karte genutzt.
+yspahan-drew-with = 🃏 { $who } hat für die Würfel der Stufe { $level } eine Karte gezogen.
 yspahan-drew-card = Du hast gezogen: **{ $card }**.
 yspahan-no-card-left = Für { $who } war keine Karte mehr da.
-yspahan-no-card-left-for = { $who } wollte die Würfel auf { $level } für eine Karte nutzen, aber es war keine mehr da.
+yspahan-no-card-left-for = { $who } wollte für die Würfel der Stufe { $level } eine Karte ziehen, aber es war keine mehr da.
 yspahan-reshuffled = { $cards ->
     [one] Die abgeworfene Karte ist der neue Stapel.
    *[other] Die { $cards } abgeworfenen Karten wurden zum neuen Stapel gemischt.
