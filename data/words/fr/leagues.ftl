@@ -48,10 +48,10 @@ event-how-no-clock = **Il n’y a pas de limite de temps.** Si quelqu’un ne vi
 
 ## The post: state and standings
 
-event-state-open = Inscriptions ouvertes · { $count ->
-    [0] personne pour l’instant
-    [one] { $count } personne
-   *[other] { $count } personnes
+event-state-open = { $count ->
+    [0] Inscriptions ouvertes · personne pour l’instant
+    [one] Inscriptions ouvertes · { $count } personne
+   *[other] Inscriptions ouvertes · { $count } personnes
 }
 event-state-league = Parties jouées : { $done } sur { $games } · en cours : { $running }
 event-state-swiss = { $running ->

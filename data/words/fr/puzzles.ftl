@@ -38,7 +38,7 @@ puzzle-wrong-both = { $points ->
    *[other] environ { $points } points de perdus, entre ce que tu ne gagnes pas et ce que gagnent les autres
 }
 puzzle-found-by = { $count ->
-    [one] { $count } réponse, dont { $found } bonne.
+    [one] { $count } réponse, { $found } bonne.
    *[other] { $count } réponses, dont { $found ->
         [one] { $found } bonne
        *[other] { $found } bonnes
