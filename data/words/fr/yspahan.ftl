@@ -355,7 +355,7 @@ yspahan-order-pick = Consigne privée pour les cubes que l’intendant atteint. 
 
 yspahan-order = Intendant
 yspahan-standing-ask = Me demander chaque fois{ yspahan-standing-keep }
-yspahan-standing-never = Ne jamais payer : le cube part en caravane
+yspahan-standing-never = Ne jamais payer : le cube part dans la caravane
 yspahan-standing-always = Toujours payer un chameau{ yspahan-standing-keep }
 yspahan-standing-complete-only = Payer seulement pour un souk complet{ yspahan-standing-keep }
 yspahan-standing-complete-min = Payer pour un souk complet de { $least } points ou plus{ yspahan-standing-keep }
