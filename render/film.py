@@ -11,8 +11,10 @@ from typing import Final
 from engines import GAMES, PRESENTATIONS
 from engines.core.game import AnyGame, State, View
 from engines.core.journal import Entry, Header, deal, rerun
+from engines.core.text import Seat
 from render.cards import foot
 from render.drawing.animation import Frame, frame, gif_of, webp_of
+from render.drawing.marks import taller_pins
 from render.drawing.monogram import Monograms
 from render.drawing.movement import between
 from render.drawing.scene import Scene
@@ -56,22 +58,22 @@ def film(
     played: dict[int, tuple[View, Scene]] = {}
     last = max(wanted)
 
-    def keep(seq: int, state: State) -> None:
+    def keep(seq: int, state: State, seat: Seat | None) -> None:
         if seq in wanted:
             view = rules.revealed(state) if revealed else rules.view(state, None)
-            played[seq] = view, _foot(rules, state, seq / max(1, last), theme, monograms)
+            played[seq] = view, _foot(rules, state, seat, seq / max(1, last), theme, monograms)
 
-    keep(0, deal(rules, header))
+    keep(0, deal(rules, header), None)
     for step in rerun(rules, header, entries):
-        keep(step.entry.seq, step.state)
+        keep(step.entry.seq, step.state, step.entry.seat)
         if step.entry.seq >= last:
             break
     end = played[max(played)][0]
 
     def board(view: View) -> Scene:
         if drawn.in_film:
-            return drawn.in_film(view, end, theme)
-        return (drawn.overview or drawn.scene)(view, theme)
+            return taller_pins(drawn.in_film(view, end, theme))
+        return taller_pins((drawn.overview or drawn.scene)(view, theme))
 
     positions = {seq: (board(view), below) for seq, (view, below) in played.items()}
     size = (
@@ -98,8 +100,11 @@ def film(
     return gif_of(frames, times, theme) if gif else webp_of(frames, times)
 
 
-def _foot(game: AnyGame, state: State, share: float, theme: Theme, monograms: Monograms) -> Scene:
+def _foot(
+    game: AnyGame, state: State, seat: Seat | None, share: float, theme: Theme, monograms: Monograms
+) -> Scene:
+    """The foot of a position; whoever moved last stands out as long as nobody has won."""
     result = game.result(state)
     points = PRESENTATIONS[game.name].stand(state) if result is None else result.scores
     winners = [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
-    return foot.foot(points, winners, share, 1200, theme, monograms)
+    return foot.foot(points, winners, share, 1200, theme, monograms, None if winners else seat)

@@ -14,7 +14,7 @@ from render.cards import standings as tables
 from render.cards.profile import Played
 from render.charts.plot import Plot
 from render.drawing import compose, png
-from render.drawing.callouts import number_signs
+from render.drawing.callouts import in_reading_order, number_signs
 from render.drawing.marks import unmarked
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Scene
@@ -39,8 +39,9 @@ def picture(
 
     Args:
         kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 880, in the theme's preview sizes; `hand`, the hidden hand alone
-            (empty bytes if none); `remaining`, what is still to come; `legend`, the board with a number at each of the game's signs, or
-            at those that are named after it; `legend-panel`, the same of a preview; or `closeup NAME`, a further picture of the board.
+            (empty bytes if none); `remaining`, what is still to come; `legend`, the board with a number at each of the game's signs, in
+            reading order, or at those that are named after it, in theirs; `legend-panel`, the same of a preview; or `closeup NAME`, a
+            further picture of the board.
         marks: numbered candidate places; for private pictures only.
         monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
     """
@@ -52,15 +53,16 @@ def scene_of(
     game: str, kind: str, view: View, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> tuple[Scene | None, Theme]:
     """The scene of such a picture, if there is one, and its theme."""
-    drawn, theme = renderer(game), load(game, preview=kind in ("preview", "legend-panel"))
     kind, _, name = kind.partition(" ")
+    drawn, theme = renderer(game), load(game, preview=kind in ("preview", "legend-panel"))
     scene: Scene | None
     if kind == "hand":
         scene = drawn.hand(view, theme)
     elif kind in ("legend", "legend-panel"):
         signs = {sign.name: sign for sign in drawn.signs}
-        wanted = [signs[each] for each in name.split() or signs]
-        scene = number_signs(drawn.scene(view, theme, (), monograms), theme, wanted)
+        scene = drawn.scene(view, theme, (), monograms)
+        named = [signs[each] for each in name.split()]
+        scene = number_signs(scene, theme, named or in_reading_order(scene, theme, drawn.signs))
     elif kind == "remaining":
         scene = drawn.remaining_scene(view, theme)
     elif kind == "closeup":
@@ -94,14 +96,14 @@ def cover(game: str) -> bytes:
 
 
 def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
-    """The points over a game, 1200 x 764.
+    """The points over a game, 1200 x 840.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.
         unit: what they are counted in, where they are no points.
     """
     theme = load(game)
-    return png.encoded(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme)
+    return painted(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme)
 
 
 def plot(game: str, figures: Plot) -> bytes:

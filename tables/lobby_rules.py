@@ -362,7 +362,7 @@ def level(text: str) -> Level:
 
 
 def rematch_rows(before: Table, blank: TableRow, opener: Person, part: str) -> Rows:
-    """The rows of a rematch: the same options and computers, one seat on.
+    """The rows of a rematch: the same options and computers, one seat on. It starts as soon as everybody has accepted.
 
     Args:
         blank: a new row with the old one's settings.
@@ -378,7 +378,9 @@ def rematch_rows(before: Table, blank: TableRow, opener: Person, part: str) -> R
         raise LobbyError(say("table-not-over"))
     if before.seat_of(opener.user) is None:
         raise NotSeated(say("table-not-played"))
-    row = replace(blank, seating=Seating.ROTATED, rematch_of=before.row.id)
+    # What it is, everybody knows who accepts; seats of crews are open for more people to come.
+    full = before.row.starts_full or not before.row.crews
+    row = replace(blank, seating=Seating.ROTATED, rematch_of=before.row.id, starts_full=full)
     return new_table(row, before.game, opener, _computers_from_the_start(before), part)
 
 

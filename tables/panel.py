@@ -54,6 +54,11 @@ class Panel:
         return f"{_OF_LESSONS}{self.table.row.game}" in self.once
 
     @property
+    def new_to_game(self) -> bool:
+        """Whether they have never opened a panel of the game."""
+        return f"{_OF_GAME}{self.table.row.game}" in self.once
+
+    @property
     def first(self) -> str:
         """What to explain to somebody at their first game; empty if nothing."""
         begins = f"{_OF_FIRST}{self.table.row.game}_"

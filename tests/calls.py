@@ -27,9 +27,6 @@ _WHO = re.compile(r"^(,\\ |さん、)")
 
 _TURN = ("push-turn", "push-turn-by", "push-turn-told", "push-turn-told-by")
 
-_ANSWERED = ("lobby-invited-all", "started")
-"""What an invitation becomes."""
-
 _ENDED = ("ended-finished", "ended-resigned", "ended-resigned-won", "ended-agreed")
 
 KEYS: dict[tuple[str, str], tuple[str, ...]] = {
@@ -49,11 +46,11 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ("the game is over: finished, resigned, agreed", "everyone who sits there, also who is away"): ("sheet-called", "over-agreed", "over-resigned", "over-resigned-won", "over-finished-won", "over-finished-shared"),
     ("the same", "followers"): _ENDED,
     ("the same", "all others"): _ENDED,
-    ("a rematch", "who played"): ("rematch-invites", *_ANSWERED),
+    ("a rematch", "who played"): ("rematch-invites", "lobby-invited-all"),
     ("a result is corrected", "who played"): ("correct-public",),
-    ("an invitation", "who is invited"): ("lobby-invites", "lobby-invites-you", *_ANSWERED),
+    ("an invitation", "who is invited"): ("lobby-invites", "lobby-invites-you", "lobby-invited-all"),
     ("an invitation lapses", "who was invited, and the host"): ("lobby-lapsed",),
-    ("a lobby is full", "the host"): ("lobby-full-opener", "started"),
+    ("a lobby is full", "the host"): ("lobby-full-opener", "lobby-was-full"),
     ("options change, a lobby closes in a day", "who sits there"): ("lobby-changed", "lobby-closes-soon"),
     ("a lobby closes", "all"): ("lobby-closed",),
     ("a game of an event begins", "its players"): ("event-in-thread", *_TURN),

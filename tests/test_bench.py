@@ -7,9 +7,11 @@ import pytest
 from bench.__main__ import PARTS, measure_part
 from bench.against import ROOT, compare, main
 from bench.arena.against import Mind, play
-from bench.arena.calibration import Judged, brier, by_points_alone, judged_anew
+from bench.arena.calibration import HALF_WAY, Judged, brier, by_points_alone, judge_half_way, judged_anew
+from bench.arena.match import play as play_match
+from bench.arena.mind import with_part
 from bench.figures import Figure, save, table
-from engines import GAMES
+from engines import GAMES, PLAYERS
 from engines.computers.levels import Level
 
 LONG = {"engines", "storage", "start", "interactions", "calls", "rush", "small", "walk"}
@@ -79,3 +81,25 @@ def test_a_judge_that_knows_is_better_than_points_alone():
     ]
     assert brier(judged_anew(game, found)) < 0.01
     assert brier(by_points_alone(game, found)) == 0.25
+
+
+def test_a_part_of_their_positions_is_a_part_for_every_level():
+    usual, less = (player.thinking for player in (PLAYERS["armadora"], with_part(PLAYERS["armadora"], 0.1)))
+    assert (less.positions, less.tries, less.easy) == (
+        usual.positions // 10,
+        usual.tries // 10,
+        usual.easy // 10,
+    )
+
+
+def test_the_middle_of_a_game_is_judged_and_held_against_how_it_ended():
+    judged, won = judge_half_way(GAMES["yspahan"], 0, 0.0)
+    assert sum(won) == 1 and len(judged) == len(HALF_WAY)
+    points, left = judged[1][:2]
+    assert len(points) == 2 and 10 < left < 25
+
+
+@pytest.mark.long
+def test_greedy_takes_what_it_can_have_and_beats_chance():
+    played = play_match("carcassonne", GAMES["carcassonne"].setup(2), 1, (0,), "greedy", "random")
+    assert played.score == 1 and played.points[0] > 2 * played.points[1]

@@ -87,7 +87,7 @@ def _field(at: int) -> Image.Image:
     image, _ = _blank()
     hand = chance(f"field {at}")
     half, tall, turn = 78 + at % 3 * 9, 54 + at % 2 * 10, (-0.45, -0.2, 0.0, 0.22, 0.5, 0.1, -0.12, 0.35)[at]
-    crops = (("#D9B44C", "#B9BE58"), ("#8A6238", "#D9B44C"), ("#B9BE58", "#8A6238"), ("#E2C463", "#9CAF4E"))[
+    crops = (("#CDB85A", "#B4BC58"), ("#AD9650", "#CDB85A"), ("#B4BC58", "#A89A50"), ("#D2BF64", "#A0AE50"))[
         at % 4
     ]
     middle = _SIDE / 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -133,7 +134,7 @@ def _city(sheet: Image.Image, city: CityShape, seed: str) -> None:
     shape = (SIDE, SIDE)
     within = mask(shape, _px(city.outline))
     cobbles = noise(shape, [50, 16, 5], f"{seed} street", 0.7)
-    street = colour("#937A54") * (1 + 0.07 * cobbles)[..., None]
+    street = colour("#BEA476") * (1 + 0.07 * cobbles)[..., None]
     sheet.alpha_composite(picture(street, within))
     walls = [run for line in city.walls for run in _runs(line, city)]
     for south, line in walls:
@@ -146,7 +147,7 @@ def _city(sheet: Image.Image, city: CityShape, seed: str) -> None:
         pen.polygon(_px(tuple(footprint(*place, 0.008))), fill=255)
     solid = np.asarray(cast, dtype=np.float64) / 255
     shade = Image.new("RGBA", sheet.size)
-    flattened(shade, solid, SIDE * 0.018, SIDE * 0.018, SIDE * 0.008, 0.75)
+    flattened(shade, solid, SIDE * 0.018, SIDE * 0.018, SIDE * 0.008, 0.6)
     clipped, opacity = (
         np.asarray(shade, dtype=np.float64)[..., :3],
         np.asarray(shade, dtype=np.float64)[..., 3] / 255,
@@ -168,8 +169,11 @@ def _city(sheet: Image.Image, city: CityShape, seed: str) -> None:
         if total > 0.7:
             for share in (0.3, 0.7):
                 x, y = line[round((len(line) - 1) * share)]
-                tower(pen, x, y + 0.03, 0.034, 0.11, 0.075, ROOFS[hand.integers(0, 3)])
+                tower(pen, x, y + 0.03, 0.034, 0.11, 0.075, _CITY[hand.integers(0, 3)])
 
+
+_CITY: Final = ("#D9733F", "#E08750", "#CB633A", "#E39A66", "#C4603F", "#D67A4B")
+"""Sunlit roofs, lighter than those of the cover: on a phone whole cities were brown."""
 
 _Home = tuple[tuple[float, float, float, float, float], float, float, str, str]
 
@@ -197,7 +201,7 @@ def _homes(city: CityShape, seed: str) -> list[_Home]:
 
     def keep(place: tuple[float, float, float, float, float], seeded: np.random.Generator) -> None:
         eave = 0.045 + 0.02 * float(seeded.uniform())
-        roof, plaster = ROOFS[seeded.integers(0, len(ROOFS))], PLASTER[seeded.integers(0, 4)]
+        roof, plaster = _CITY[seeded.integers(0, len(_CITY))], PLASTER[seeded.integers(0, 4)]
         found.append((place, eave, eave + place[3] * 0.42, roof, plaster))
         corners = footprint(*place, 0.007)
         # What stands behind a house is hidden by its roof, and would look like a part of it.

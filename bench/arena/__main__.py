@@ -6,11 +6,12 @@ import argparse
 import os
 import sys
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
-from statistics import median
+from statistics import fmean, median
 
 from bench.arena.match import Played, play
-from bench.arena.pairings import MOST, WITHOUT_GOAL, Pairing, pairings
+from bench.arena.pairings import MOST, Pairing, pairings
 from bench.arena.results import Results
 from bench.arena.sprt import Verdict, interval, verdict
 from bench.pairs import quantile
@@ -36,11 +37,17 @@ def main() -> None:
         action="store_true",
         help=f"count what other code has played, where {_SAMPLE} of its games come out the same, line by line",
     )
+    parser.add_argument(
+        "--part",
+        type=float,
+        default=1.0,
+        help="of their positions that all look at, so that a long series is possible",
+    )
     given = parser.parse_args()
     results = Results()
     most = 0 if given.table else QUICK if given.quick else given.most
     asked = [
-        pairing
+        replace(pairing, part=given.part)
         for game in given.games or sorted(GAMES)
         for pairing in pairings(game)
         if given.pair in (None, f"{pairing.player}-{pairing.other}") and given.seats in (None, pairing.seats)
@@ -76,7 +83,9 @@ def adopt(pairing: Pairing, results: Results) -> None:
 def _game(pairing: Pairing, number: int) -> Played:
     setup = GAMES[pairing.game].setup(pairing.seats)
     tested = pairing.tested(number)
-    return play(pairing.game, setup, pairing.deal(number), tested, pairing.player, pairing.other)
+    return play(
+        pairing.game, setup, pairing.deal(number), tested, pairing.player, pairing.other, pairing.part
+    )
 
 
 def settled(pairing: Pairing, games: list[Played]) -> bool:
@@ -84,21 +93,29 @@ def settled(pairing: Pairing, games: list[Played]) -> bool:
     if len(games) % pairing.arrangements:
         return False
     if pairing.goal is None:
-        return len(games) >= WITHOUT_GOAL
+        return len(games) >= pairing.games
     scores = [played.score for played in games]
-    return len(games) >= MOST or verdict(scores, pairing.goal) is not Verdict.OPEN
+    return len(games) >= pairing.games or verdict(scores, pairing.goal) is not Verdict.OPEN
+
+
+def _lead(number: int, played: Played, pairing: Pairing) -> int:
+    """By how many points the tested side was ahead of the best other one."""
+    tested = pairing.tested(number)
+    others = [points for seat, points in enumerate(played.points) if seat not in tested]
+    return played.points[tested[0]] - max(others)
 
 
 def row(pairing: Pairing, games: list[Played]) -> str:
     """A line of the table."""
     if not games:
-        return f"| {pairing.name} | – | | | | |"
+        return f"| {pairing.name} | – | | | | | |"
     scores = [played.score for played in games]
     low, high = interval(scores)
     seconds = [took for played in games for took in played.seconds]
+    lead = fmean(map(_lead, range(len(games)), games, [pairing] * len(games)))
     judged = "" if pairing.goal is None else f"{pairing.goal:.0%} {verdict(scores, pairing.goal)}"
     return (
-        f"| {pairing.name} | {sum(scores) / len(games):.0%} of {len(games)} | {low:.0%} to {high:.0%} | {judged} "
+        f"| {pairing.name} | {sum(scores) / len(games):.0%} of {len(games)} | {low:.0%} to {high:.0%} | {lead:+.1f} | {judged} "
         f"| {median(seconds):.2f} s | {quantile(seconds, 0.99):.2f} s |"
     )
 

@@ -4,6 +4,10 @@ Positions come from games between *easy* players, a seat's own view every few tu
 is held against a logistic of the points that everybody has at that moment. With `--write` the doubt that fits best gets into each game's
 `Thinking`. What was judged stays in `build/calibration.jsonl`, so that a stopped run goes on; chances are worked out anew from the points
 kept there.
+
+With `--half-way` two players that judge turns alone play, for *hard* would take ten times as long (`--part 0.1` for a tenth of its
+positions), and the real position is judged about the middle of their game, as `What decided it?` does. Its goal: 15 % below the points of that moment, and tenths that are won as often as is said. What was judged
+stays in `build/half_way.jsonl`.
 """
 
 from __future__ import annotations
@@ -13,14 +17,14 @@ import json
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from math import log
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from bench.arena.mind import with_part, with_thinking
 from bench.arena.results import ROOT
 from engines import GAMES, PLAYERS, PRESENTATIONS
-from engines.computers.chances import chances
-from engines.computers.judge import judge
+from engines.computers.chances import PLAYOUTS, chances
+from engines.computers.judge import expected, judge, weighed
 from engines.computers.levels import Level
 from engines.computers.player import AnyPlayer
 from engines.computers.search import choose
@@ -29,6 +33,11 @@ from engines.core.game import AnyGame, EndTurn, State
 from engines.core.journal import Header, deal
 
 FILE = ROOT / "build" / "calibration.jsonl"
+HALF_WAY_FILE = ROOT / "build" / "half_way.jsonl"
+
+HALF_WAY = (0.4, 0.5, 0.6)
+"""How far on in a game its middle is judged."""
+
 BINS = 10
 PER_GAME = 12
 """Positions that are judged in a game, at about equal distances."""
@@ -97,8 +106,15 @@ def main() -> None:
     parser.add_argument(
         "--write", action="store_true", help="write the best doubt into the rules of each game"
     )
+    parser.add_argument("--half-way", action="store_true", help="the middle of games between equals")
+    parser.add_argument("--series", type=int, default=100, help="games for that")
+    parser.add_argument("--part", type=float, default=0.0, help="of *hard*’s positions, in those games")
     given = parser.parse_args()
     names = given.games or sorted(GAMES)
+    if given.half_way:
+        for name in names:
+            sys.stdout.write(half_way(name, given.part, 0 if given.table else given.series))
+        return
     if not given.table:
         for most in range(TURN_ROUND, given.positions + TURN_ROUND, TURN_ROUND):
             for name in names:
@@ -158,13 +174,18 @@ def judge_game(
 def play_positions(game: AnyGame, header: Header) -> tuple[list[State], tuple[float, ...]]:
     """Play a game between *easy* players; returns its positions with a decision, and everybody's share of the victory."""
     player = PLAYERS[game.name]
-    easier = with_thinking(player, easy=min(player.thinking.easy, _EASIER))
+    return played(with_thinking(player, easy=min(player.thinking.easy, _EASIER)), header, Level.EASY)
+
+
+def played(player: AnyPlayer, header: Header, level: Level) -> tuple[list[State], tuple[float, ...]]:
+    """Play a game between equal players; returns its positions with a decision, and everybody's share of the victory."""
+    game = player.game
     state, seq = deal(game, header), 0
     states = []
     while due := game.due(state):
         if not isinstance(state.todo[-1], EndTurn):
             states.append(state)
-        for move in choose(easier, game.view(state, due[0]), f"{header.seed} {seq}", Level.EASY):
+        for move in choose(player, game.view(state, due[0]), f"{header.seed} {seq}", level):
             seq += 1
             state, _notes = game.apply(state, due[0], move, Rng(header.seed, seq))
     result = game.result(state)
@@ -175,11 +196,44 @@ def play_positions(game: AnyGame, header: Header) -> tuple[list[State], tuple[fl
     return states, tuple(of.get(seat, 0.0) for seat in range(header.setup.seats))
 
 
-def with_thinking(player: AnyPlayer, **changes: Any) -> AnyPlayer:
-    """The player with other parameters."""
-    other = type("Other", (type(player),), {"thinking": replace(player.thinking, **changes)})
-    made: AnyPlayer = other(player.game)
-    return made
+def judge_half_way(
+    game: AnyGame, number: int, part: float
+) -> tuple[list[tuple[object, ...]], tuple[float, ...]]:
+    """The judge's expectations about the middle of a game between equals, with everything revealed, and who won it.
+
+    Args:
+        part: of *hard*'s positions that they look at.
+    """
+    player = PLAYERS[game.name]
+    header = Header(game.name, game.setup(2), f"half-way {number}")
+    states, won = played(with_part(player, part), header, Level.HARD)
+    looked: list[tuple[object, ...]] = []
+    for nth, share in enumerate(HALF_WAY):
+        at = int(share * len(states))
+        guesses = [states[at].copy() for _ in range(PLAYOUTS)]
+        points, left = expected(with_thinking(player, sight=0.0), guesses, f"{header.seed} {at}")
+        stand = PRESENTATIONS[game.name].stand(states[at])
+        looked.append((points, left, (number + nth) % 2, stand, player.prospects(states[at])))
+    return looked, won
+
+
+def half_way(name: str, part: float, series: int) -> str:
+    """Judge the middle of so many games in all, and say how good that was."""
+    HALF_WAY_FILE.parent.mkdir(exist_ok=True)
+    lines = HALF_WAY_FILE.read_text().splitlines() if HALF_WAY_FILE.exists() else []
+    rows = [row for row in map(json.loads, lines) if (row["game"], row["part"]) == (name, part)]
+    while len(rows) < series:
+        looked, won = judge_half_way(GAMES[name], len(rows), part)
+        rows.append({"game": name, "part": part, "won": won, "judged": looked})
+        with HALF_WAY_FILE.open("a") as file:
+            file.write(json.dumps(rows[-1]) + "\n")
+    sight = PLAYERS[name].thinking.sight
+    found = [
+        Judged(weighed(sight, points, hopes), left, seat, tuple(stand), tuple(row["won"]), number)
+        for number, row in enumerate(rows)
+        for points, left, seat, stand, hopes in row["judged"]
+    ]
+    return table(name, found, PLAYERS[name].thinking.doubt, fit_doubt(GAMES[name], found))
 
 
 def chances_and_shares(

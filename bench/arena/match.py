@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import process_time
 
+from bench.arena.greedy import greedy_turn
+from bench.arena.mind import with_part
 from bench.arena.reference.player import one_ply
 from engines import GAMES, PLAYERS
 from engines.computers.baselines import random_move
 from engines.computers.levels import Level
+from engines.computers.player import AnyPlayer
 from engines.computers.search import choose
 from engines.core.chance import Rng
-from engines.core.game import AnyGame, End, EndTurn, Setup, State
+from engines.core.game import End, EndTurn, Setup, State
 from engines.core.journal import Header, deal
 from engines.core.text import Seat
 
@@ -27,15 +30,22 @@ class Played:
 
 
 def play(
-    game: str, setup: Setup, deal_number: int, tested: tuple[Seat, ...], player: str, other: str
+    game: str,
+    setup: Setup,
+    deal_number: int,
+    tested: tuple[Seat, ...],
+    player: str,
+    other: str,
+    part: float = 1.0,
 ) -> Played:
     """Play a deal to its end.
 
     Args:
+        part: how much of their positions all levels look at.
         deal_number: the same number is the same luck as far as it does not depend on what is played.
         tested: the seats of `player`; all others are `other`'s.
     """
-    rules = GAMES[game]
+    rules, mind = GAMES[game], with_part(PLAYERS[game], part)
     header = Header(game, setup, f"arena {deal_number}")
     state, seq = deal(rules, header), 0
     seconds: list[float] = []
@@ -43,7 +53,7 @@ def play(
     while due := rules.due(state):
         seat = due[0]
         began = process_time()
-        moves = _moves(rules, state, seat, player if seat in tested else other, f"{header.seed} {seq}")
+        moves = _moves(mind, state, seat, player if seat in tested else other, f"{header.seed} {seq}")
         took = process_time() - began
         if seat in tested and not (len(moves) == 1 and isinstance(moves[0], End)):
             seconds.append(took)
@@ -58,13 +68,16 @@ def play(
     return Played(score, result.scores, tuple(seconds), tuple(lines))
 
 
-def _moves(game: AnyGame, state: State, seat: Seat, player: str, key: str) -> tuple[object, ...]:
+def _moves(mind: AnyPlayer, state: State, seat: Seat, player: str, key: str) -> tuple[object, ...]:
     """Ask a player for its next whole turn, or move."""
+    game = mind.game
     if isinstance(state.todo[-1], EndTurn):
         return (End(),)
     if player == "random":
         return (random_move(game, state, seat, Rng(f"random {key}", 0)),)
     view = game.view(state, seat)
+    if player == "greedy":
+        return greedy_turn(game, game.guess(view, Rng(f"greedy {key}", 0)), seat, key)
     if player == "reference":
         return (one_ply(game, view, Rng(f"computer {key}", 0)),)
-    return choose(PLAYERS[game.name], view, f"{player} {key}", Level(player))
+    return choose(mind, view, f"{player} {key}", Level(player))

@@ -9,23 +9,22 @@ import json
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-sys.path[0] = str(Path.cwd())
+if __name__ == "__main__":
+    sys.path[0] = str(Path.cwd())
 
-from engines import GAMES, PLAYERS  # noqa: E402
-from engines.computers.levels import Level  # noqa: E402
-from engines.computers.search import answer  # noqa: E402
-from engines.core.chance import Rng  # noqa: E402
-from engines.core.journal import Header, deal  # noqa: E402
+from engines import GAMES, PLAYERS
+from engines.computers.levels import Level
+from engines.computers.player import AnyPlayer
+from engines.computers.search import answer
+from engines.core.chance import Rng
+from engines.core.journal import Header, deal
 
 
 def main(name: str, level: Level, part: float) -> None:
     """Answer until there is nothing more to read: each line is the seed, a key for the search, and what has been played."""
-    rules, known = GAMES[name], type(PLAYERS[name])
-    usual = known.thinking
-    positions, tries, easy = (int(part * most) for most in (usual.positions, usual.tries, usual.easy))
-    less = replace(usual, positions=positions, tries=tries, easy=easy)
-    player = type("Mind", (known,), {"thinking": less})(rules)
+    rules, player = GAMES[name], with_part(PLAYERS[name], part)
     seed, state = None, None
     played: list[str] = []
     for asked in sys.stdin:
@@ -39,6 +38,21 @@ def main(name: str, level: Level, part: float) -> None:
         turn = answer(player, rules.view(state, rules.due(state)[0]), key, level)
         sys.stdout.write(json.dumps(turn) + "\n")
         sys.stdout.flush()
+
+
+def with_part(player: AnyPlayer, part: float) -> AnyPlayer:
+    """A player that looks at a part of its positions."""
+    usual = player.thinking
+    positions, tries, easy = (int(part * most) for most in (usual.positions, usual.tries, usual.easy))
+    return with_thinking(player, positions=positions, tries=tries, easy=easy)
+
+
+def with_thinking(player: AnyPlayer, **changes: Any) -> AnyPlayer:
+    """A player with other parameters."""
+    made: AnyPlayer = type("Mind", (type(player),), {"thinking": replace(player.thinking, **changes)})(
+        player.game
+    )
+    return made
 
 
 if __name__ == "__main__":

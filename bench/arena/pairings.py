@@ -19,7 +19,7 @@ MOST = 200
 """Games of a pairing with a goal, if it is not clear before."""
 
 WITHOUT_GOAL = 40
-"""Games of a pairing without one."""
+"""Games of most pairings without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,16 @@ class Pairing:
     player: str
     other: str
     goal: float | None
+    games: int = MOST
+    """How many are played, if it is not clear before."""
+    part: float = 1.0
+    """How much of their positions both look at."""
 
     @property
     def name(self) -> str:
         """Its name in the results and in the table."""
-        return f"{self.game}, {self.seats}: {self.player} – {self.other}"
+        part = "" if self.part == 1 else f", {self.part:g} of their positions"
+        return f"{self.game}, {self.seats}: {self.player} – {self.other}{part}"
 
     def tested(self, number: int) -> tuple[Seat, ...]:
         """The seats of the player that is tested, in a game of the pairing: with each deal it sits everywhere once.
@@ -59,13 +64,17 @@ class Pairing:
 def pairings(game: str) -> list[Pairing]:
     """All of a game. At a table of four three equal opponents would leave a quarter; sides of two have no such goal."""
     teams = game == "armadora"
-    return [
+    games = WITHOUT_GOAL if teams else MOST
+    found = [
         Pairing(game, 2, "hard", "reference", GOALS[game]),
-        Pairing(game, 4, "hard", "reference", None if teams else 0.50),
+        Pairing(game, 4, "hard", "reference", None if teams else 0.50, games),
         Pairing(game, 2, "hard", "normal", 0.70),
-        Pairing(game, 4, "hard", "normal", None if teams else 0.40),
+        Pairing(game, 4, "hard", "normal", None if teams else 0.40, games),
         Pairing(game, 2, "normal", "reference", 0.50),
         Pairing(game, 2, "normal", "easy", 0.70),
-        Pairing(game, 4, "normal", "easy", None if teams else 0.40),
+        Pairing(game, 4, "normal", "easy", None if teams else 0.40, games),
         Pairing(game, 2, "easy", "random", 0.90),
     ]
+    if game == "carcassonne":
+        found.append(Pairing(game, 2, "hard", "greedy", None))
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 
 from cogs.handlers.play import show_newest
@@ -97,4 +98,4 @@ async def best_turns(ctx: Context, draft: Draft, key: str) -> tuple[Suggestion, 
     """The best whole turns that go on from a draft, or all where it is one; `key` is as the computer wants it."""
     view, begun = position(draft)
     found = await ctx.bot.best_turns(draft.game.name, view, key)
-    return tuple(Suggestion((*begun, *each.lines), each.margin) for each in found)
+    return tuple(replace(each, lines=(*begun, *each.lines)) for each in found)

@@ -36,6 +36,7 @@ from cogs.panels.lobby import (
 from community.finding.fitting import Candidate
 from data.records import audiences
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
+from data.records.invitations import Invitation
 from data.records.rows import GuildRow
 from engines import GAMES
 from engines.computers.levels import Level
@@ -344,13 +345,24 @@ def _game(ctx: Context, table: Table) -> str:
 
 @handlers.table("rematch")
 async def _rematch(ctx: Context, table: Table) -> None:
-    """Open a lobby for the same people and options; pressed again, show the way to it."""
+    """Open a lobby for the same people and options, which starts with the last who accepts, by this button, too; pressed again,
+    show the way to it.
+    """
     if not table.over:
         raise UnknownId
+    lobbies = ctx.bot.tables.lobbies
     if await ctx.bot.store.rematch_of(table.row.id) is None:
         await may_open(ctx, table.row.channel)
-    following = await ctx.bot.tables.lobbies.rematch(table.row.id, ctx.person)
+    following = await lobbies.rematch(table.row.id, ctx.person)
+    gathers = following.row.stage is Stage.LOBBY
     await ctx.bot.posts.shown(following.row.id)
+    if gathers and Invitation.of(following.row, ctx.user) is not None:
+        await may_sit(ctx, following.row.guild)
+        following = await lobbies.join(following.row.id, ctx.person)
+    following = await lobbies.start_if_full(following.row.id)
+    if gathers and following.row.stage is Stage.RUNNING:
+        await _show_start(ctx, following.row.id)
+        return
     surface = await ctx.bot.store.surface(following.row.id, audiences.LOBBY)
     post = surface.message if surface is not None else None
     await ctx.show(rematch_panel(following, post, ctx.locale, ctx.user))

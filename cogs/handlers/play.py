@@ -50,7 +50,8 @@ async def open_panel(ctx: Context, table_id: str, said: Sequence[str] = (), way:
     else:
         above = newest_board(table) if ctx.channel == table.row.thread else None
         words = ctx.preferences.words
-        shown = opened_panel(panel, panel.draft, ctx.locale, where, above, words, first=said)
+        away = ctx.channel != table.row.thread
+        shown = opened_panel(panel, panel.draft, ctx.locale, where, above, words, said, away)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
     await TURN_PANELS.take_older_away(ctx, table, "turn")

@@ -33,6 +33,9 @@ _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 _EXACT = timedelta(hours=2)
 """Outages are told in minutes if they were shorter, in hours otherwise."""
 
+_AIM = ("🏆", "👉")
+"""The lines of how to play that say what a newcomer needs at once begin with one of these."""
+
 MOST_TOLD = 12
 """The most turns that a post about several tells."""
 
@@ -90,6 +93,12 @@ def game_name(table: Table, locale: str) -> str:
     return word("played-on-title", locale, game=name) if table.row.beginning else name
 
 
+def hand_key(table: Table, key: str) -> str:
+    """The message of a key about hands: a game whose hidden things are called otherwise has its own."""
+    own = f"{dashed(table.row.game)}-{key}"
+    return own if known(own) else key
+
+
 def cover(game: str, locale: str) -> Cover:
     """The picture of a game's lobbies; a game without key art shows its table."""
     key = f"{dashed(game)}-cover"
@@ -134,6 +143,24 @@ def pause_lines(table: Table, locale: str, reader: Seat | None) -> list[str]:
             since, until = day(away[0]), day(away[1] - timedelta(seconds=1))
             said.append(word("table-person-away", locale, who=names(seat), since=since, until=until))
     return said
+
+
+def opening_lines(table: Table, locale: str, posted: bool = True) -> list[str]:
+    """What everybody should know about a game that starts, in the game's own words.
+
+    Args:
+        posted: whether a post counts what everybody has, so that its columns are explained.
+    """
+    own = [table.presentation.columns() if posted else None, table.presentation.opening(table.row.setup)]
+    names = bold_names(table, locale)
+    return [teams_line(table, locale), *(sentence(said, locale, names) for said in own if said is not None)]
+
+
+def aim_lines(table: Table, locale: str) -> str:
+    """What a game is about, and what is done in a turn: two lines of how to play, where it has that."""
+    key = f"{dashed(table.row.game)}-how-to-play"
+    lines = word(key, locale).splitlines() if known(key) else ()
+    return "\n".join(f"-# {line.strip()}" for line in lines if line.strip().startswith(_AIM))
 
 
 def way_to_thread(table: Table, here: int | None) -> list[str]:

@@ -26,6 +26,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
+from types import MappingProxyType
 from typing import Final
 
 from cogs.messages.message import Option
@@ -130,6 +131,16 @@ def menus(
     return [*found, *further], (*marks, *chosen)
 
 
+def shown(
+    game: AnyGame, view: View, lines: Sequence[str], prefix: str, marks: Sequence[Mark]
+) -> Sequence[str]:
+    """The number of the place that a preview shows as if it were chosen, in words: none, or one."""
+    numbers = {mark.token: mark.label for mark in marks if mark.label}
+    start = _step(game, view, lines, prefix).start
+    token = PRESENTATIONS[game.name].shown(view, start, [*numbers]) if numbers and start else ""
+    return [numbers[token]] if token in numbers else []
+
+
 def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
     """The options that have a number on the picture, each after its number: the picture's alt text begins with them."""
     numbers = {f"{mark.label} · " for mark in marks if mark.label}
@@ -215,17 +226,25 @@ def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
     return " → ".join(said)
 
 
-def placeholder(game: AnyGame, verb: str, field: int, locale: str, placed: bool = True) -> str:
+def placeholder(
+    game: AnyGame,
+    verb: str,
+    field: int,
+    locale: str,
+    placed: bool = True,
+    values: Mapping[str, str] = MappingProxyType({}),
+) -> str:
     """A select's placeholder.
 
     Args:
         placed: whether a place on the picture is among the choices; a game may have words for where there is none.
+        values: of `Presentation.pick_values`.
     """
     fields = game.notation.fields(verb)
     if field >= len(fields):
         return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(fields[field])}-pick"
-    return word(f"{key}-nowhere" if not placed and known(f"{key}-nowhere") else key, locale)
+    return word(f"{key}-nowhere" if not placed and known(f"{key}-nowhere") else key, locale, **values)
 
 
 def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
@@ -554,6 +573,7 @@ class _Asking:
         options, bare = [], 0
         ordered = _in_order([*nexts], drawn)
         own_numbers = _own_numbers(ordered, drawn)
+        terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
         for token in ordered:
             label = name = _verb_label(self.game, verb, self.locale)
             own, mark = f"{_field_key(self.game, verb, field)}-short" if token else "", ""
@@ -571,13 +591,21 @@ class _Asking:
             short = (named or mark) if mark == token else f"{mark} {named}".strip()
             if gives := presentation.foresee(self.view, (*start, token) if token else start):
                 label, short = self._with_gives(label, short, gives)
+            if terse and named not in ("", token):  # a sign alone would not say what it is
+                short = short.replace(" ", "\u00a0", 1)
             value = _value(self.game, self.view, path, token, nexts[token])
             options.append(Option(value, label, short=short))
         placed = not any(nexts) or any(map(self._is_place, nexts))
-        terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
         return Menu(
             verb,
-            placeholder(self.game, verb, field, self.locale, placed),
+            placeholder(
+                self.game,
+                verb,
+                field,
+                self.locale,
+                placed,
+                presentation.pick_values(self.view, start),
+            ),
             tuple(options),
             verb in PRESENTATIONS[self.game.name].final,
             keypad=terse or 0 < bare == sum(map(self._is_place, nexts)),
@@ -587,7 +615,11 @@ class _Asking:
         """The long and the short label, each with what a choice gives."""
         said = sentence(gives, self.locale, self.names)
         gained = self._short(Text(f"{gives.key}-short", gives.args)) if short else ""
-        return word("label-gives", self.locale, label=label, gives=said), f"{short} {gained}".strip()
+        # What is as short as can be looks the same with room and without.
+        whole = (
+            f"{label} {said}" if said == gained else word("label-gives", self.locale, label=label, gives=said)
+        )
+        return whole, f"{short} {gained}".strip()
 
     def _short(self, text: Text) -> str:
         return sentence(text, self.locale, self.names) if known(text.key) else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cogs.messages.custom_ids import CustomId
@@ -28,6 +28,9 @@ END: Final = "end"
 
 _EQUAL: Final = 0.5
 """The difference in points that means nothing: the computer's luck decides as much."""
+
+_NOISE: Final = 2.0
+"""Standard errors that a turn must be behind to be called worse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +135,7 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
     distinct: dict[tuple[str, ...], Suggestion] = {}
     for each in found:
         lines = tuple(line for line in each.lines if line != END)
-        distinct.setdefault(lines, Suggestion(lines, each.margin))
+        distinct.setdefault(lines, replace(each, lines=lines))
     kept: list[Suggestion] = []
     for each in distinct.values():
         if not any(
@@ -161,8 +164,9 @@ def _replaced(draft: Draft, found: Sequence[Suggestion], locale: str) -> str:
     """What becomes of the draft; where it is a turn that was compared, how much less it is worth."""
     for each in found:
         lines = tuple(line for line in each.lines if line != END)
-        if draft.can_confirm and lines == draft.all_lines and (less := round(found[0].margin - each.margin)):
-            return word("hint-replaces-less", locale, count=less)
+        less = found[0].margin - each.margin
+        if draft.can_confirm and lines == draft.all_lines and round(less) and not _is_open(less, each):
+            return word("hint-replaces-less", locale, count=round(less))
     return word("hint-replaces", locale)
 
 
@@ -183,8 +187,11 @@ def _reason(
     if shown and (named := draft.presentation.advised.get(verb)):
         lines, declined = (" ".join((verb, *fields[:named])),), ()
     turn = " · ".join([_called(draft, begun, lines, locale), *declined])
-    less = first.margin - (chosen if at else best[min(1, len(best) - 1)]).margin
+    other = chosen if at else best[min(1, len(best) - 1)]
+    less = first.margin - other.margin
     points = max(1, round(less))
+    if at and less >= _EQUAL and _is_open(less, other):
+        return word("hint-open", locale, turn=turn, at=1)
     if at:
         return word("hint-as-good" if less < _EQUAL else "hint-less", locale, turn=turn, count=points)
     gain, *others = (_gain(draft, begun, each) for each in best)
@@ -194,11 +201,18 @@ def _reason(
         return word("hint-equal", locale, turn=turn, shown=int(shown))
     if gain > 0 and gain >= max(others):
         return word("hint-at-once", locale, turn=turn, count=gain)
+    if _is_open(less, other):
+        return word("hint-open", locale, turn=turn, at=0)
     if gain < max(others):
         return word("hint-later", locale, turn=turn)
     if shown:  # what the turn does says more than an estimate
         return word("hint-equal", locale, turn=turn, shown=1)
     return word("hint-better", locale, turn=turn, count=points)
+
+
+def _is_open(less: float, suggestion: Suggestion) -> bool:
+    """Whether the computer is not sure that a turn, so many points behind, is worse than the best one."""
+    return less <= _NOISE * suggestion.error
 
 
 def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import product
+from itertools import chain, product
+from operator import itemgetter
 from typing import Final
 from unicodedata import combining, east_asian_width
 
@@ -124,12 +125,13 @@ def _packed(
     with a word, or bare ones; then all but keypads follow each other in one flow."""
     several = any(len(menu.options) > 1 and menu not in listed for menu in found)
     leads = [menu for menu in found[:1] if several and len(menu.options) == 1 and not menu.quiet]
-    tidy: list[list[Button]] = []
-    made: list[list[Button]] = []
+    tried: list[tuple[bool, int, list[list[Button]]]] = []
     for brevity, joined in (*product((0, 1, 2, 3), (False, True)), (3, None)):
-        tidy, made = made, [[button(menu, menu.options[0], brevity)] for menu in leads]
+        made = [[button(menu, menu.options[0], brevity)] for menu in leads]
+        last_pad = len(made)
         for menu in found:
             if len(menu.options) > 1 and menu not in listed:
+                last_pad = len(made)
                 keys = [button(menu, each, brevity) for each in menu.options]
                 pad = menu.keypad and all(each.short for each in menu.options)
                 across = -(-len(keys) // -(-len(keys) // MOST_IN_A_ROW)) if pad else MOST_IN_A_ROW
@@ -139,13 +141,18 @@ def _packed(
         first = len(made) if joined is False else 0
         for key in (button(menu, menu.options[0], brevity) for menu in lone):
             room = [row for row in made[first:] if _has_room(row, key, MOST_IN_A_ROW)]
-            if room:
+            flowed = _flowing([], [*chain(*made[last_pad:]), key], MOST_IN_A_ROW)
+            if room and room[-1] is not made[-1] and len(flowed) == len(made) - last_pad:
+                made[last_pad:] = flowed  # what is lone comes last, and numbers run on
+            elif room:
                 room[-1].append(key)
             else:
                 made.append([key])
-        if len(made) <= most and all(_width(key) <= _WIDTH for row in made for key in row):
+        fits = all(_width(key) <= _WIDTH for row in made for key in row)
+        if fits and len(made) <= most:
             return [*made]
-    return [*(made if len(made) < len(tidy) else tidy)]
+        tried.append((not fits, len(made), made))
+    return [*min(tried, key=itemgetter(0, 1))[2]]
 
 
 def _flowing(made: list[list[Button]], keys: Iterable[Button], most: int) -> list[list[Button]]:

@@ -1,4 +1,4 @@
-"""The way to a game's lessons, and the offer at a first table."""
+"""The ways to how a game is played and to its lessons, and the offer at a first table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button
 from render.sentences import word
 from tables.lessons.lessons import lessons
+from tables.table import Table
+
+
+def how_to_play_button(table: Table, locale: str) -> Button:
+    """Shows a newcomer how a table's game is played."""
+    return Button(CustomId("rules", table.row.id, table.head), word("button-how-to-play", locale))
 
 
 def learn_button(game: str, locale: str, table: str = "") -> Button:

@@ -8,9 +8,12 @@ from dataclasses import replace
 from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
+    aim_lines,
     board_picture,
+    hand_key,
     in_order,
     lines_on_a_phone,
+    opening_lines,
     pause_lines,
     private_lines,
     title,
@@ -21,7 +24,7 @@ from cogs.messages.message import Button, Message, Row, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.panels import choices, keypads, notes, plans, since_last_turn
 from cogs.panels.hints import Hint, given_up, may_hint
-from cogs.panels.lesson_offer import offer
+from cogs.panels.lesson_offer import how_to_play_button, offer
 from cogs.panels.undo import undo_button
 from cogs.panels.way_back import to_turn_button
 from engines.core.game import EndTurn, View
@@ -42,6 +45,9 @@ _LONGEST_EFFECTS = 1200
 _FEW_LINES = 3
 """Lines that leave room for a third row of choices."""
 
+_FEW_EFFECTS = 2
+"""Lines in which a turn that goes on is told as a whole."""
+
 _MOST_LISTED = 5
 """Effects of a draft of which each has a line of its own."""
 
@@ -57,8 +63,9 @@ def opened_panel(
     above: int | None = None,
     words: bool = False,
     first: Sequence[str] = (),
+    elsewhere: bool = False,
 ) -> Message:
-    """The panel when opened: news first, then the decision.
+    """The panel when opened: news first, then the decision. Where its reader sees no first post, it explains to a newcomer what that does.
 
     Args:
         draft: that of the panel.
@@ -66,22 +73,30 @@ def opened_panel(
         above: the first entry that the post just above tells of, where there is one.
         words: whether the reader prefers lists to keypads.
         first: lines before all others.
+        elsewhere: whether it is read outside of the thread.
     """
     table, seat, news = draft.table, draft.seat, panel.news
+    explains = elsewhere and panel.new_to_game
     said = [
         *first,
         *way_to_thread(table, channel),
         *([word(_first_words(draft), locale)] if panel.first_time else []),
-        *([offer(table.row.game, locale, bool(table.deadlines))] if panel.first_table else []),
+        *([aim_lines(table, locale), *opening_lines(table, locale, False)] if explains else []),
+        *(
+            [offer(table.row.game, locale, bool(table.deadlines))]
+            if panel.first_table and not explains
+            else []
+        ),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
-        *([word("dm-failed", locale)] if panel.dm_failed else []),
+        *([word(hand_key(table, "dm-failed"), locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(panel.note),
         *pause_lines(table, locale, seat),
         *crew_lines(table, seat, locale),
     ]
-    return draft_panel(draft, locale, said=said, words=words)
+    ways = [how_to_play_button(table, locale)] if explains else []
+    return draft_panel(draft, locale, said=[*filter(None, said)], words=words, ways=ways)
 
 
 def _first_words(draft: Draft) -> str:
@@ -101,6 +116,7 @@ def draft_panel(
     said: Sequence[str] = (),
     hint: Hint | None = None,
     words: bool = False,
+    ways: Sequence[Button] = (),
 ) -> Message:
     """The panel of a decision.
 
@@ -109,6 +125,7 @@ def draft_panel(
         said: lines that only this seat may read, first.
         hint: stands where it was asked for, just above the bottom row; the picture shows what it proposes.
         words: whether the reader prefers lists to keypads.
+        ways: further buttons of the bottom row.
     """
     table = draft.table
     found, marks = choices.menus(
@@ -141,25 +158,31 @@ def draft_panel(
         # The only thing that can still be done is asked for at once, so what its buttons do is named; parts of a board say so.
         parts = any(f" {PART}" in each.value for menu in found for each in menu.options)
         further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 and not parts else []
+    if chosen and hint is None:  # a hint has a place of its own in the picture, and says which
+        lying = choices.shown(table.game, draft.view, draft.choices, prefix, marks)
+        chosen += [word("choices-shown", locale, number=number) for number in lying]
     first, *more = [*asks, asked]
     lines = [
         *said,
         f"{title(table, locale)} · {first}",
         *([f"-# {' · '.join(chosen)}"] if chosen else []),
         *more,
-        *((not begun and _effects_lines(draft, locale, confirms)) or aside_line(table, draft.view, locale)),
+        *(
+            (not begun and _effects_lines(draft, locale, confirms, bool(declined)))
+            or aside_line(table, draft.view, locale)
+        ),
         *given_up(draft, locale),
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    ways = () if hint is None else hint.ways
+    advised = () if hint is None else hint.ways
     *rows, bottom = keypads.rows(
         found,
         table.row.id,
         draft.head,
         words=words,
         most=_room(table, lines[len(said) :]),
-        bottom=_bottom_row(draft, locale, prefix, confirms, ways),
+        bottom=[*ways, *_bottom_row(draft, locale, prefix, confirms, advised)],
     )
     rows += _beside(draft, locale) if not (found or prefix) else []
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
@@ -237,7 +260,8 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
         return draft_panel(draft, locale, said=learned, words=words)
     undo = undo_button(table, seat, locale)
     buttons = [undo] if undo is not None else []
-    buttons += _next_game(played.waiting_elsewhere, locale)
+    if played.waiting_elsewhere:
+        buttons.append(_next_game(played.waiting_elsewhere, locale))
     if (why := why_points(table, [note.text for note in played.notes], locale)) is not None:
         buttons.append(why)
     if table.over:
@@ -247,10 +271,9 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
     return message([done, *learned], rows=[buttons])
 
 
-def _next_game(waiting: int, locale: str) -> list[Button]:
-    """The button to the next of one's games that wait, if any does."""
-    label = word("button-next-game", locale, count=waiting)
-    return [Button(CustomId("next"), label, Style.GREEN)] if waiting else []
+def _next_game(waiting: int, locale: str) -> Button:
+    """The button to the next of one's games that wait."""
+    return Button(CustomId("next"), word("button-next-game", locale, count=waiting), Style.GREEN)
 
 
 def played_since(
@@ -276,7 +299,7 @@ def played_since(
     if in_thread or (alone and not now.over):
         return None
     if now.over:
-        rows = [_next_game(waiting_elsewhere, locale)]
+        rows = [[_next_game(waiting_elsewhere, locale)] if waiting_elsewhere else []]
         return message([word("game-is-over", locale), *way_to_thread(now, None)], rows=rows)
     buttons = [Button(CustomId("onward", now.row.id, now.head), word("button-onward", locale), Style.GREEN)]
     return message(word("turn-yours", locale, number=now.turns_of(seat) + 1), rows=[buttons])
@@ -312,19 +335,21 @@ def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
     return f"{bold[0]}**{number} · {bold[2]}" if bold[1] else f"**{number}** · {hint.said}"
 
 
-def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
-    """The effects of the draft: while more can be chosen, of its last line alone, in one paragraph, in which they take the fewest lines
-    of a phone; else all, in a list where the game wants that, with what ends with them. Before it, what was drafted because there was nothing else."""
+def _effects_lines(draft: Draft, locale: str, whole: bool, declined: bool = False) -> list[str]:
+    """The effects of the draft: while more can be chosen, in one paragraph, in which they take the fewest lines of a phone, and of its
+    last line alone where the game does not list them or has too many; else all, in a list where the game wants that, with what ends
+    with them; also where what may be left out was `declined`. Before it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
     said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
-    if draft.choices and forced == draft.all_lines:
+    if draft.choices and forced == draft.all_lines and not declined:
         return only
-    notes = draft.tries[-1].notes if draft.tries and draft.choices else draft.notes
-    briefly = draft.presentation.briefly
-    own = [
-        replace(note, text=foretold(briefly(note.text))) for note in notes if note.to in (None, draft.seat)
-    ]
+    own = _foretold_briefly(draft, draft.notes)
+    if draft.tries and draft.choices:
+        last = _foretold_briefly(draft, draft.tries[-1].notes)
+        all_told = in_order(draft.table, own, locale, _LONGEST_EFFECTS)
+        room = draft.presentation.listed and lines_on_a_phone(f"> {all_told}") <= _FEW_EFFECTS
+        own = own if room else last
     ends = draft.presentation.foresee(draft.view, (_END,)) if whole and draft.can_confirm else None
     own += [Note(ends)] if ends is not None else []
     several = draft.presentation.listed and 1 < len(own) <= _MOST_LISTED and not draft.choices
@@ -333,6 +358,14 @@ def _effects_lines(draft: Draft, locale: str, whole: bool) -> list[str]:
     return [
         *only,
         *(f"> {listed}{in_order(draft.table, part, locale, _LONGEST_EFFECTS)}" for part in parts if part),
+    ]
+
+
+def _foretold_briefly(draft: Draft, notes: Sequence[Note]) -> list[Note]:
+    """What the seat of a draft may know of some notes, as what will happen."""
+    briefly = draft.presentation.briefly
+    return [
+        replace(note, text=foretold(briefly(note.text))) for note in notes if note.to in (None, draft.seat)
     ]
 
 

@@ -13,6 +13,7 @@ from cogs.messages.message import Button, Chart, Message, message
 from cogs.messages.names import TOKENS, letters, plain_name, plain_names, safe_name
 from cogs.panels.hints import END, spoken_turn, why
 from cogs.panels.scores import compared
+from engines import PLAYERS
 from engines.computers.reckoning import Decisive, Reckoning, positions
 from engines.computers.reviewing import Reviewed
 from render.sentences import listed, word
@@ -59,6 +60,7 @@ def story_message(
             *_by_points(table, locale),
             *([] if told else [word("story-none", locale)]),
             f"-# {word('story-how', locale)}",
+            *_open(table, locale),
         ]
         return message(said, _chart(table, reckoning, pages, locale), [[*steps, *further]])
     page = pages[told[at].seq]
@@ -70,10 +72,16 @@ def story_message(
         [
             f"{_title(table, locale)} · {at + 1}/{len(told)}",
             *_decisive(table, turn, named, told[at], locale),
+            *_open(table, locale),
         ],
         board_picture(table, view, locale, f"story-{turn.last_seq}"),
         [[*steps, look, *further]],
     )
+
+
+def _open(table: Table, locale: str) -> list[str]:
+    """That nobody knows so early who will win, in games where the chances are no better than that."""
+    return [f"-# {word('story-open', locale)}"] if PLAYERS[table.row.game].thinking.vague else []
 
 
 def _title(table: Table, locale: str) -> str:

@@ -128,6 +128,11 @@ def invitation(table: Table, people: Sequence[int], post: int | None, locale: st
     return replace(message(said, rows=[buttons]), call=Call(until))
 
 
+def was_full_post(table: Table) -> Message:
+    """What the notice that the table is full becomes when the game has started."""
+    return message(word("lobby-was-full", table.row.locale, game=_name(table)))
+
+
 def answered_post(table: Table) -> Message:
     """What the invitation becomes when nobody is asked any more."""
     return message(word("lobby-invited-all", table.row.locale, game=_name(table)))

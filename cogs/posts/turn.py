@@ -9,24 +9,27 @@ from zlib import crc32
 from cogs.guide.why import why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
+    aim_lines,
     board_picture,
     counts_line,
     deadline_lines,
     due_line,
+    hand_key,
+    opening_lines,
     outage_line,
     public_lines,
-    teams_line,
     told_lines,
 )
 from cogs.messages.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
-from cogs.messages.names import bold_names, mention, plain_name
+from cogs.messages.names import mention, plain_name
 from cogs.messages.scoring_table import scoring_tables
+from cogs.panels.lesson_offer import how_to_play_button
 from cogs.panels.replay import look_back
 from cogs.posts import batching
 from cogs.posts.crews import join_buttons, summary_lines
 from cogs.posts.notices import play_row
 from render.renderer import renderer
-from render.sentences import dashed, known, sentence, word
+from render.sentences import word
 from tables.panel import has_newcomer
 from tables.story import Turn
 from tables.table import Table
@@ -35,8 +38,6 @@ _MARK = 2**29
 """Marks of posts of turns are at least this; Discord gives out small ids itself."""
 _CLOCKS_MARK = 1_000_000
 """What the mark of a post about the clocks adds to the entry number."""
-_AIM = ("🏆", "👉")
-"""The lines of how to play that stand on a newcomer's first post begin with one of these."""
 _MOST_BUTTONS = 5
 """The most buttons of a row."""
 _MOST_TAKES = 5
@@ -58,11 +59,11 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     counts = "" if everybody and (scored or not ends) else counts_line(table, view, locale)
     due = due_line(table, locale) if asks else ""
     items: list[Item] = []
-    opening = [teams_line(table, locale), *_opening(table, locale)] if turn.first_seq == 0 else []
+    opening = opening_lines(table, locale) if turn.first_seq == 0 else []
     row: list[Button] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     conferred = "\n".join(summary_lines(table, turn)) if table.row.crews else ""
-    aim = _aim(table, locale) if asks and _explains(table, turn) else ""
+    aim = aim_lines(table, locale) if asks and _explains(table, turn) else ""
     further = [line for line in (*scored, *opening, outage, conferred, counts) if line]
     if said := "\n".join(told_lines(table, turn, locale)):
         room = LONGEST_TEXT - sum(map(len, (*further, aim, due)))
@@ -82,12 +83,6 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     if row:
         items.append(tuple(row))
     return Message(tuple(items), framed=True, mark=mark(table, turn.last_seq))
-
-
-def _opening(table: Table, locale: str) -> list[str]:
-    """What everybody should know about the game that starts here, in the game's own words."""
-    said = table.presentation.opening(table.row.setup)
-    return [] if said is None else [sentence(said, locale, bold_names(table, locale))]
 
 
 def struck_post(table: Table, turn: Turn) -> Message:
@@ -167,13 +162,6 @@ def _explains(table: Table, turn: Turn) -> bool:
     return (first or turn.first_seq == 0) and has_newcomer(table)
 
 
-def _aim(table: Table, locale: str) -> str:
-    """What the game is about, and what is done in a turn: two lines of how to play, where a game has that."""
-    key = f"{dashed(table.row.game)}-how-to-play"
-    lines = word(key, locale).splitlines() if known(key) else ()
-    return "\n".join(f"-# {line.strip()}" for line in lines if line.strip().startswith(_AIM))
-
-
 def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     """The public buttons below the newest turn, each answered privately."""
 
@@ -184,9 +172,9 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     play = button("play", word("button-play", locale), Style.GREEN if asked else Style.GREY)
     more = button("more", "⋯")
     hidden = any(table.view(seat).has_hand for seat in range(len(table.seats)))
-    hand = [button("hand", word("button-hand", locale))] if hidden else []
+    hand = [button("hand", word(hand_key(table, "button-hand"), locale))] if hidden else []
     if _explains(table, turn):
-        return (play, button("rules", word("button-how-to-play", locale)), *hand, more)
+        return (play, how_to_play_button(table, locale), *hand, more)
     buttons = [play, *hand]
     if renderer(table.row.game).closeups(table.view(None)):
         buttons.append(button("zoom", word("button-zoom", locale)))

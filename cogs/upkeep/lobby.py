@@ -13,7 +13,6 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.messages.message import Message
 from cogs.messages.option_lines import option_lines
-from cogs.panels.lobby import started_panel
 from cogs.posts import lobby
 from cogs.upkeep import crews, thread
 from cogs.upkeep.commitments import Commitments
@@ -73,8 +72,10 @@ class LobbySync:
                 await thread.rename(self._bot, table)
             for announced in (audiences.CLOSING, audiences.FULL, audiences.CHANGED, audiences.INVITED):
                 known = await self._bot.store.surface(table.row.id, announced)
-                if announced in (audiences.FULL, audiences.INVITED) and table.row.seed:
-                    await self._conclude(known, started_panel(table, table.row.locale))
+                if announced == audiences.FULL and table.row.seed:
+                    await self._conclude(known, lobby.was_full_post(table))
+                elif announced == audiences.INVITED:
+                    await self._conclude(known, lobby.answered_post(table))
                 else:
                     await self._withdraw(known)
             self._options.pop(table.row.id, None)

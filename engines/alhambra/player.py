@@ -17,7 +17,15 @@ class AlhambraPlayer(Player[AlhambraState, Move, AlhambraView]):
     """Knowledge of Alhambra for computer players."""
 
     thinking = Thinking(
-        hopeless=8.0, turns=2, sample=24, prior=2.0, positions=6000, tries=250, doubt=(0.0, 5.0)
+        hopeless=8.0,
+        turns=2,
+        sample=24,
+        prior=2.0,
+        positions=6000,
+        tries=250,
+        close=16.0,
+        doubt=(0.0, 3.5),
+        vague=True,
     )
 
     def considered(self, state: AlhambraState, seat: Seat) -> list[Move]:

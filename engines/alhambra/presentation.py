@@ -80,11 +80,13 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
         return ("signs", "counts", *(("scoring",) if soon else ()))
 
-    def opening(self, setup: Setup) -> Text:
-        """What the columns of the table are; and who Dirk is, where he sits down."""
-        if setup.seats == DIRK_SEATS:
-            return say("alhambra-opening-dirk", count=DIRK_AT_START)
+    def columns(self) -> Text:
+        """What the columns of the table are."""
         return say("alhambra-opening")
+
+    def opening(self, setup: Setup) -> Text | None:
+        """Who Dirk is, where he sits down."""
+        return say("alhambra-opening-dirk", count=DIRK_AT_START) if setup.seats == DIRK_SEATS else None
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
         """Without what was placed and what is new, which the picture shows, as it shows the walls."""

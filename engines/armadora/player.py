@@ -43,6 +43,7 @@ class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
         quiet=("pass",),
         gain=0.2,
         doubt=(0.0, 8.0),
+        vague=True,
     )
 
     def playout_moves(self, state: ArmadoraState, seat: Seat, rng: Rng, most: int) -> list[Move]:

@@ -40,7 +40,7 @@ def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
         case ["follow" | "large" as verb, spot] if view.at is not None:
             return _gives_follow(view, Piece.LARGE if verb == "large" else Piece.NORMAL, spot)
         case ["end"]:
-            return reason(view) if view.outlook or _follower(view) else None
+            return reason(view) or say(f"carcassonne-gives-{'farmer' if _farms(view) else 'nothing'}")
     return None
 
 
@@ -145,6 +145,12 @@ def _follower(view: CarcassonneView) -> SeenPiece | None:
     kinds = (Piece.NORMAL, Piece.LARGE)
     here = (piece for piece in view.pieces if piece.at == view.at and piece.seat == view.seat)
     return next((piece for piece in here if piece.piece in kinds), None)
+
+
+def _farms(view: CarcassonneView) -> bool:
+    """Whether the viewer's follower on the tile just laid is a farmer."""
+    piece = _follower(view)
+    return piece is not None and piece.spot.startswith("field")
 
 
 def _stands_for(view: CarcassonneView, piece: SeenPiece) -> Text | None:

@@ -13,6 +13,9 @@ from engines.core.presentation import MOST_PARTS, MOST_PLACES, NEAR
 _OWN, _ANY = 5, 1
 """How much more a cell counts for each feature of the seat's own that it touches, and for any other."""
 
+_NEWS: Final = 1.4
+"""How much more a neighbourhood counts in which the tile lies that was laid last: there one sees what the others did."""
+
 WIDE: Final = 7
 TALL: Final = 5
 """How many cells a part spans with the tiles beside its places: on a phone they are seen large enough to judge where a tile goes."""
@@ -33,10 +36,14 @@ def parts_of(view: CarcassonneView, cells: Sequence[Cell]) -> dict[str, tuple[Ce
         cells, key=lambda at: (-counts[at], (at.x - last.x) ** 2 + (at.y - last.y) ** 2, at.y, at.x)
     )
     lefts, tops = ({min(each[axis] for each in shown) for shown in beside.values()} for axis in (0, 1))
-    tried = [_within(nearest, beside, x, y) for x in sorted(lefts) for y in sorted(tops)]
-    near = max(
-        filter(None, tried), key=lambda found: (sum(counts[at] for at in found), -nearest.index(found[0]))
-    )
+    tried = [(_within(nearest, beside, x, y), x, y) for x in sorted(lefts) for y in sorted(tops)]
+
+    def worth(found: tuple[list[Cell], int, int]) -> tuple[float, int]:
+        places, x, y = found
+        seen = x <= last.x < x + WIDE and y <= last.y < y + TALL
+        return sum(counts[at] for at in places) * (_NEWS if seen else 1), -nearest.index(places[0])
+
+    near = max((found for found in tried if found[0]), key=worth)[0]
     groups = [[at for at in nearest if at not in near]]
     while len(groups) < MOST_PARTS and any(
         _unhandy(largest := max(groups, key=lambda group: _unhandy(group, beside)), beside)[:2]

@@ -20,10 +20,12 @@ class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
         sample=16,
         prior=4.0,
         positions=6500,
-        tries=800,
+        tries=0,
         close=2.0,
+        missed=4,
         overlooked=(ChooseTile, PlaceTile),
-        doubt=(0.0, 3.0),
+        doubt=(0.0, 2.0),
+        vague=True,
     )
 
     def considered(self, state: CarcassonneState, seat: Seat) -> list[Move]:

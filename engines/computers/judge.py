@@ -6,12 +6,16 @@ as that viewer would. About a running game it must only be asked by whoever is a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
+from statistics import stdev
+from typing import Any
 
 from engines.computers.chances import PLAYOUTS, chances
 from engines.computers.player import AnyPlayer
 from engines.computers.playouts import play_on
-from engines.computers.search import best, search_turns
+from engines.computers.search import Candidate, best, search_turns
 from engines.computers.stream import Stream
 from engines.computers.turns import Count
 from engines.core.game import State, View
@@ -22,10 +26,15 @@ _SAMPLE = 6
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A turn, as its lines without a forced `end`, and its expected margin in points over the best other side."""
+    """A turn, as its lines without a forced `end`, and its expected margin in points over the best other side.
+
+    Args:
+        error: the standard error of how much less that is than the best turn's; 0 for the best turn itself.
+    """
 
     lines: tuple[str, ...]
     margin: float
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +71,8 @@ def judge(
         playouts: how often to play on.
         suggestions: whether turns are asked for, too.
     """
-    ends = [
-        play_out(player, player.game.guess(view, Stream(f"{key} {number} guess")), f"{key} {number}")
-        for number in range(playouts)
-    ]
-    points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
-    left = sum(end.turns for end in ends) / playouts
+    guesses = [player.game.guess(view, Stream(f"{key} {number} guess")) for number in range(playouts)]
+    points, left = expected(player, guesses, key)
     return Judgement(
         chances(player, view.setup, points, left),
         points,
@@ -89,6 +94,27 @@ def play_out(player: AnyPlayer, state: State, key: str) -> PlayedOut:
     return PlayedOut(result.scores, count.ended / state.setup.seats)
 
 
+def expected(player: AnyPlayer, guesses: Sequence[State], key: str) -> tuple[tuple[float, ...], float]:
+    """Each seat's final points, as a position promises them and playouts bring them, and the average number of turns that those took.
+
+    Args:
+        guesses: what the position may be, one for each playout; they belong to the caller no more.
+    """
+    hopes = _mean([player.prospects(state) for state in guesses])
+    ends = [play_out(player, state, f"{key} {number}") for number, state in enumerate(guesses)]
+    points = weighed(player.thinking.sight, _mean([end.points for end in ends]), hopes)
+    return points, sum(end.turns for end in ends) / len(ends)
+
+
+def weighed(sight: float, points: Sequence[float], hopes: Sequence[float]) -> tuple[float, ...]:
+    """Final points as playouts bring them, and as the position itself promises them, by `Thinking.sight`."""
+    return tuple((1 - sight) * end + sight * hope for end, hope in zip(points, hopes, strict=True))
+
+
+def _mean(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
 def best_turns(player: AnyPlayer, view: View, key: str) -> tuple[Suggestion, ...]:
     """The best turns of the due seat, best first; a fifth of a judgement's work.
 
@@ -105,6 +131,12 @@ def best_turns(player: AnyPlayer, view: View, key: str) -> tuple[Suggestion, ...
         zip(margins, found, strict=True), key=lambda pair: (pair[1] is first, pair[0]), reverse=True
     )
     return tuple(
-        Suggestion(tuple(map(player.game.notation.format, each.turn.moves)), margin)
+        Suggestion(tuple(map(player.game.notation.format, each.turn.moves)), margin, _error(first, each))
         for margin, each in ranked
     )
+
+
+def _error(first: Candidate[Any], other: Candidate[Any]) -> float:
+    """The standard error of how far a turn is behind another: both had the same guesses and luck, one maybe more often."""
+    gaps = [ahead - behind for ahead, behind in zip(first.margins, other.margins, strict=False)]
+    return stdev(gaps) / sqrt(len(gaps)) if gaps[1:] else 0.0

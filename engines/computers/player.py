@@ -59,6 +59,7 @@ class PlayoutPlayer(Player[S, M, V]):
         tries=5_000,
         easy=500,
         close=0.5,
+        sight=0.0,
     )
 
     def evaluate(self, state: S, seat: Seat) -> float:

@@ -1,8 +1,8 @@
 """Analyses a finished game turn by turn: everybody's chance to win, and the decisive turns.
 
-From the real position, with all that was hidden, everybody plays on sensibly a few times; `chances` says what the points to which that leads
-are worth so long before the end. First a share of the turns is looked at, then every turn where most has changed. What is found is
-reviewed: whether there was a better turn, as far as its seat could see.
+From the real position, with all that was hidden, everybody plays on sensibly a few times; `chances` says what the points to which that leads,
+and those that the position promises, are worth so long before the end. First a share of the turns is looked at, then every turn where most
+has changed. What is found is reviewed: whether there was a better turn, as far as its seat could see.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from itertools import pairwise
 from typing import Final
 
 from engines.computers.chances import chances
-from engines.computers.judge import play_out
+from engines.computers.judge import expected
 from engines.computers.player import AnyPlayer
 from engines.computers.reviewing import Reviewed, decisions, review
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Grows whenever the same game would get another story."""
 
 LOOKS: Final = 16
@@ -153,9 +153,8 @@ def _chances(player: AnyPlayer, state: State, key: str, playouts: int) -> tuple[
     if (result := player.game.result(state)) is not None:
         won = [side for side in player.game.sides(setup) if result.places[side[0]] == 1]
         return tuple(sum(seat in side for side in won) / len(won) for seat in range(setup.seats))
-    ends = [play_out(player, state.copy(), f"{key} {number}") for number in range(playouts)]
-    points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
-    return chances(player, setup, points, sum(end.turns for end in ends) / playouts)
+    points, left = expected(player, [state.copy() for _ in range(playouts)], key)
+    return chances(player, setup, points, left)
 
 
 def _change(before: Sequence[float], after: Sequence[float]) -> float:

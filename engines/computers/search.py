@@ -14,6 +14,9 @@ from engines.computers.turns import Count, Turn, best_by_first_move, distinct, t
 from engines.core.game import END, End, EndTurn, M, S, V, View
 from engines.core.text import Seat
 
+_ENVY = 0.2
+"""How much *easy* minds a lead over the others, beside its own points."""
+
 _GUESS = 4
 """What a guess of what is hidden costs, in positions."""
 
@@ -53,7 +56,7 @@ def choose(player: Player[S, M, V], view: V, key: str, level: Level = Level.NORM
         case Level.EASY:
             return _careless(player, view, state, seat, key)
         case Level.NORMAL:
-            return best(player, search_turns(player, view, seat, key, player.thinking.tries)).turn.moves
+            return _normal(player, view, state, seat, key)
         case Level.HARD:
             return best(player, search_turns(player, view, seat, key, player.thinking.positions)).turn.moves
 
@@ -81,7 +84,7 @@ def answer(player: AnyPlayer, view: View, key: str, level: Level) -> tuple[str, 
 
 
 def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
-    """Choose a turn not much worse than the best; half of the turns are overlooked.
+    """Choose a turn not much worse than the best, for one's own points above all; half of the turns are overlooked.
 
     Where a player says which asks' answers are overlooked, all other decisions are the best.
     """
@@ -92,18 +95,53 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
     else:
-        found = turns(player, state, seat, stream, 3, Count())
+        found = turns(_Selfish(player), state, seat, stream, 3, Count())
+    return _seen(player, state, found, stream, 2)
+
+
+def _normal(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
+    """Choose the turn that few playouts find best; where a game needs that to be weaker than *hard*, some turns are overlooked."""
+    thinking = player.thinking
+    found = search_turns(player, view, seat, key, thinking.tries, thinking.few)
+    chosen = best(player, found)
+    if not thinking.missed or is_quiet(player, chosen.turn):
+        return chosen.turn.moves
+    ranked = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in found]
+    return _seen(player, state, ranked, Stream(f"{key} turns"), thinking.missed)
+
+
+def _seen(
+    player: Player[S, M, V], state: S, found: list[Turn[M]], stream: Stream, one_in: int
+) -> tuple[M, ...]:
+    """The best of the turns that are nearly best, when one in so many of them is overlooked."""
+    thinking = player.thinking
     if thinking.overlooked:
         if not isinstance(state.todo[-1], thinking.overlooked):
             return found[0].moves
         found = list(best_by_first_move(found))
     near = [turn for turn in found if turn.value >= found[0].value - thinking.close]
-    seen = [turn for turn in near if stream.below(2)]
+    seen = [turn for turn in near if stream.below(one_in)]
     return (seen or near)[0].moves
 
 
+class _Selfish(Player[S, M, V]):
+    """A player that hardly minds what the others get: it denies them nothing, but gives nothing away for nothing."""
+
+    def __init__(self, player: Player[S, M, V]) -> None:
+        super().__init__(player.game)
+        self._player = player
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        hopes = self._player.prospects(state)
+        own = hopes[seat]
+        return own + _ENVY * (own - sum(hopes) / len(hopes))
+
+    def considered(self, state: S, seat: Seat) -> list[M]:
+        return self._player.considered(state, seat)
+
+
 def search_turns(
-    player: Player[S, M, V], view: V, seat: Seat, key: str, positions: int
+    player: Player[S, M, V], view: V, seat: Seat, key: str, positions: int, candidates: int = 0
 ) -> list[Candidate[M]]:
     """The most promising turns, evaluated by playouts.
 
@@ -111,7 +149,8 @@ def search_turns(
     most. All face the same guesses and the same luck. First comes what is left in the end, then what was given up, the last first.
 
     Args:
-        positions: how many positions to look at in all.
+        positions: how many positions to look at in all; 0 to judge turns alone.
+        candidates: how many turns to compare, if not as many as the player says.
     """
     thinking, count = player.thinking, Count()
     state = player.game.guess(view, Stream(f"{key} guess 0"))
@@ -119,13 +158,15 @@ def search_turns(
     if player.holds_back(state, seat):
         found = [turn for turn in found if not is_quiet(player, turn)] or found
     worth = [turn for turn in distinct(found) if turn.value >= found[0].value - thinking.hopeless]
-    left = [Candidate(turn) for turn in worth[: thinking.candidates]]
+    left = [Candidate(turn) for turn in worth[: candidates or thinking.candidates]]
     tried_out = {each.turn.moves for each in left}
     for moves in player.ideas(state, seat):
         if all(frozenset(moves) != frozenset(tried) for tried in tried_out):
             left.append(Candidate(Turn(moves, found[0].value)))
             tried_out.add(moves)
     left += [Candidate(turn) for turn in found if is_quiet(player, turn) and turn.moves not in tried_out]
+    if not positions:
+        return left
     given_up: list[Candidate[M]] = []
     rounds = max(1, (len(left) - 1).bit_length())
     ends = thinking.turns * view.setup.seats

@@ -137,6 +137,14 @@ class Presentation(Generic[S, M, V]):
         """The values in an ask's words, so that they name only what is possible now."""
         return {}
 
+    def pick_values(self, view: V, start: tuple[str, ...]) -> Mapping[str, str]:
+        """Values of the words that ask for the token behind a start, `<game>-<verb>-<field>-pick`."""
+        return {}
+
+    def shown(self, view: V, start: tuple[str, ...], tokens: Sequence[str]) -> str:
+        """The token, of those that may come next, that a preview shows as if it were chosen; empty where it shows none."""
+        return ""
+
     def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
         """Say in a few words what a choice would give the viewer; None if there is nothing to add.
 
@@ -154,6 +162,10 @@ class Presentation(Generic[S, M, V]):
             view: what the seat sees that decides.
         """
         return ()
+
+    def columns(self) -> Text | None:
+        """Say what the columns are in which a post counts what everybody has; None if it has none."""
+        return None
 
     def opening(self, setup: Setup) -> Text | None:
         """Say what everybody should know about a game that starts, besides its rules; None if nothing."""

@@ -44,6 +44,11 @@ def squares(card: str, turn: int) -> tuple[tuple[int, int, Square], ...]:
     return tuple((x, y, square) for y, row in enumerate(rows(card, turn)) for x, square in enumerate(row))
 
 
+def first_structure(card: str, turn: int) -> tuple[int, int, Square]:
+    """The first structure of a card that lies turned, in reading order, as such steps: by it people choose a place."""
+    return next(each for each in squares(card, turn) if each[2])
+
+
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A card in a garden: its name, its turn, and its anchor, the cell of the upper left square as it lies."""

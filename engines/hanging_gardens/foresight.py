@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain
 
 from engines.core.text import Several, Text, say
@@ -13,7 +14,7 @@ from engines.hanging_gardens.garden import Garden, Group
 from engines.hanging_gardens.moves import DrawTile
 from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.scoring import collection_points
-from engines.hanging_gardens.view import HangingGardensView
+from engines.hanging_gardens.view import HangingGardensView, SeenPlayer
 
 
 def foresee(view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
@@ -117,9 +118,13 @@ def _changes(view: HangingGardensView) -> Text | None:
 
 def _garden(view: HangingGardensView) -> Garden:
     """The viewer's own garden."""
-    assert view.seat is not None
-    own = view.players[view.seat]
+    own = _own(view)
     return Garden(own.laid, dict(own.visible), own.temples)
+
+
+def _own(view: HangingGardensView) -> SeenPlayer:
+    assert view.seat is not None
+    return view.players[view.seat]
 
 
 def _card(view: HangingGardensView, slot: str) -> str:
@@ -155,6 +160,44 @@ def can_claim(view: HangingGardensView) -> bool:
 def claimed(view: HangingGardensView, laid: Laid) -> tuple[Group, ...]:
     """The groups that a card makes claimable where it is laid."""
     return _garden(view).covered(laid).claimable
+
+
+def reach(view: HangingGardensView, slot: int) -> set[Cell]:
+    """The squares that all places for a card are judged by: the whole card where it claims, and where it shows best in each turn."""
+    by_turn: dict[int, list[Laid]] = {}
+    for laid in fitting_places(view, slot):
+        by_turn.setdefault(laid.turn, []).append(laid)
+    whole = [each for places in by_turn.values() for each in places if claimed(view, each)]
+    whole += [max(places, key=partial(_worth_showing, view)) for places in by_turn.values()]
+    return {cell for laid in whole for cell in laid.cells}
+
+
+def shown(view: HangingGardensView, slot: int, turn: int, places: Sequence[Cell]) -> Cell:
+    """Of some places for a card, turned, the one that shows best what it does; none far from the others if that can be."""
+    held = [*dict(_own(view).visible), *reach(view, slot)]
+    xs, ys = [cell.x for cell in held], [cell.y for cell in held]
+    found = [Laid(_card(view, str(slot)), turn, place) for place in places]
+    near = [
+        laid
+        for laid in found
+        if all(min(xs) <= at.x <= max(xs) and min(ys) <= at.y <= max(ys) for at in laid.cells)
+    ]
+    return max(near or found, key=partial(_worth_showing, view)).at
+
+
+def _worth_showing(view: HangingGardensView, laid: Laid) -> tuple[int, int, int, int]:
+    """How well a place shows what a card does: the largest group that it makes claimable, then how few structures it covers, then in
+    all but small gardens how little longer or wider it makes the garden, then how much it adds."""
+    visible = dict(_own(view).visible)
+    claim = max((group.size for group in claimed(view, laid)), default=0)
+    covered = sum(1 for cell in laid.cells if visible.get(cell))
+    xs, ys = zip(*visible, *laid.cells, strict=True)
+    spread = (max(xs) - min(xs) + 1) * (max(ys) - min(ys) + 1) if len(visible) > _SMALL else 0
+    return claim, -covered, -spread, sum(1 for cell in laid.cells if cell not in visible)
+
+
+_SMALL = 9
+"""The squares of a garden that has hardly grown, in which one is to see how it does."""
 
 
 def fitting_places(view: HangingGardensView, slot: int) -> Iterator[Laid]:

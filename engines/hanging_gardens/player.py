@@ -16,7 +16,15 @@ class HangingGardensPlayer(Player[HangingGardensState, Move, HangingGardensView]
     """Knowledge of The Hanging Gardens for computer players."""
 
     thinking = Thinking(
-        turns=2, sample=8, prior=6.0, positions=5500, tries=400, doubt=(5.0, 5.0), overlooked=(PlaceCard,)
+        turns=2,
+        sample=8,
+        prior=6.0,
+        positions=5500,
+        tries=0,
+        close=6.0,
+        doubt=(5.0, 5.0),
+        vague=True,
+        overlooked=(PlaceCard,),
     )
 
     def playout_moves(self, state: HangingGardensState, seat: Seat, rng: Rng, most: int) -> list[Move]:

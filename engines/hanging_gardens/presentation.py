@@ -12,6 +12,8 @@ from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
 from engines.hanging_gardens import foresight, legality, scoring
+from engines.hanging_gardens.cards import first_structure
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.moves import Move, PlaceCard
 from engines.hanging_gardens.state import HangingGardensState
@@ -91,6 +93,21 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
 
     def foresee(self, view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
         return foresight.foresee(view, tokens)
+
+    def shown(self, view: HangingGardensView, start: tuple[str, ...], tokens: Sequence[str]) -> str:
+        match start:
+            case ["place", slot, turn]:
+                return str(foresight.shown(view, int(slot), int(turn), [*map(Cell.parse, tokens)]))
+        return ""
+
+    def pick_values(self, view: HangingGardensView, start: tuple[str, ...]) -> dict[str, str]:
+        """The structure on a card by which its place is chosen."""
+        match start:
+            case ["place", slot, turn]:
+                card = view.cards[int(slot) - 1]
+                assert card is not None
+                return {"structure": str(first_structure(card, int(turn))[2])}
+        return {}
 
     def reason(self, before: HangingGardensView, after: HangingGardensView) -> Text | None:
         return foresight.reason(before, after)

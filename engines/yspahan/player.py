@@ -15,7 +15,9 @@ from engines.yspahan.view import YspahanView
 class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     """Knowledge of Yspahan for computer players."""
 
-    thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=500, close=1.2, doubt=(0.0, 4.0))
+    thinking = Thinking(
+        turns=2, sample=24, prior=0.0, positions=6000, tries=60, few=2, close=1.5, doubt=(0.0, 3.0)
+    )
 
     def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
         return evaluation.considered(state, seat, self.game.legal(state, seat))

@@ -55,7 +55,7 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
         return prices.cheapest_first(state, seat, self.game.legal(state, seat))
 
     def firsts(self, view: YspahanView) -> tuple[str, ...]:
-        return ("aim", "pair") if view.setup.seats == 2 else ("aim",)
+        return ("aim", "use", "pair") if view.setup.seats == 2 else ("aim", "use")
 
     def so_far(self, view: YspahanView) -> tuple[Line, ...]:
         return tuple(scoring.lines(view.gains, view.setup.seats)) if view.gains else ()

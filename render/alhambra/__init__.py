@@ -9,7 +9,7 @@ from __future__ import annotations
 from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
-from render.alhambra import cities, icons, market, money, scoreboard, tiles
+from render.alhambra import cities, market, money, scoreboard, tiles
 from render.alhambra.legend import SIGNS
 from render.alhambra.previews import cell_of, preview
 from render.alhambra.remaining import remaining, remaining_scene
@@ -38,7 +38,7 @@ _WIDTH = 1200
 _TALL = 1200
 _MARGIN = 16
 _GAP = 12
-_STALL, _LOW_STALL, _CARD, _LOW_CARD = market.STALL[0], 128, 108, 92
+_STALL, _LOW_STALL, _CARD, _LOW_CARD = market.STALL[0], 120, 132, 116
 """How wide stalls and the money on display are with few players and with many."""
 _WORK = (1000, 700)
 
@@ -70,9 +70,9 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     shown: list[Item] = []
     courts = cities.courts(view, Box(_MARGIN, top, _WIDTH - _MARGIN, top + high))
     for seat, box in courts:
-        shown += cities.city(view, seat, box, theme)
+        shown += cities.city(view, seat, box, theme, named=not cities.in_small(view, seat))
     right = _MARGIN + len(STALLS) * stall + 20
-    sale = (*_site(view, stall, theme), *_supplies(view, right, _WIDTH - _MARGIN, theme)) if view.asks else ()
+    sale = (*_site(view, stall, theme), *_display(view, right, stall, theme)) if view.asks else ()
     below = Box(_MARGIN, bottom, _WIDTH - _MARGIN, height - _MARGIN)
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
@@ -193,27 +193,11 @@ def _site(view: AlhambraView, wide: int, theme: Theme) -> list[Item]:
     return items
 
 
-def _supplies(view: AlhambraView, left: int, right: int, theme: Theme) -> list[Item]:
-    """The money deck with the seals of the scorings, the piles by number, the money on display."""
-    whole = sum(view.piles)
-    ends, total = [], 0
-    for pile in view.piles:
-        total += pile
-        ends.append(round(total * 1000 / whole))
-    share = min(1000, round(view.drawn * 1000 / whole))
-    few = len(view.players) <= 4
-    items = market.deck(
-        left + 6, _MARGIN + 18 - 8 * (not few), 250, 40, share, tuple(ends), view.shown, theme
-    )
-    for at, (icon, number) in enumerate(
-        ((icons.back, view.deck), (icons.discarded, view.discard), (icons.bag, view.bag))
-    ):
-        x = left + 290 + at * 96
-        y = _MARGIN + 38 - 8 * (not few)
-        items.append(icon.at(x, y))
-        items.append(Label(x + 25, y + 1, str(number), 44, theme["margin_ink"], "narrow", "lm"))
-    top, wide = (88, _CARD) if few else (74, _LOW_CARD)
-    return [*items, *market.display(view, left + 4, right, top, wide, theme)]
+def _display(view: AlhambraView, left: int, stall: int, theme: Theme) -> list[Item]:
+    """The money on display, beside the stalls and as high as they are."""
+    wide = _CARD if stall == _STALL else _LOW_CARD
+    top = _MARGIN + (market.height(stall) - round(wide * 1.4)) // 2 - 8
+    return market.display(view, left, _WIDTH - _MARGIN, top, wide, theme)
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

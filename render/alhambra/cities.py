@@ -52,6 +52,11 @@ _PINNED = 46
 _SHADE = Colour.parse("#0A0C10")
 
 
+def in_small(view: AlhambraView, seat: Seat) -> bool:
+    """Whether a city has one of the small courts below two large ones: too low for names of columns and rows."""
+    return bool(view.asks) and len(view.players) > 4 and seat not in _in_focus(view)
+
+
 def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat, Box]]:
     """Where each city lies: side by side up to three, two by two for four; then two large and below them the others,
     or, once the game is over or where all shall be `even`, three by two."""
@@ -156,9 +161,9 @@ def city(
     ]
     if due:
         items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.08)))
-    items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
     if named:
         items += _coordinates(cells, plan, box, theme)
+    items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
     items += _buildings(view, seat, plan, theme)
     if named and box.width >= _SHALLOW and not offers:
         items += _newest(view, seat, plan, inside, theme)
@@ -247,16 +252,21 @@ def _plan(cells: list[Cell], box: Box) -> _Plan:
 
 
 def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list[Item]:
-    items: list[Item] = []
+    high, wide = (_SMALL_RIM if _small(box) else _RIM)[2] - 2, (_SMALL_RIM if _small(box) else _RIM)[1] - 2
+    dark = theme["night_deep"].fade(0.72)
+    items: list[Item] = [
+        Rect(box.left, box.top, box.width, high, dark),
+        Rect(box.left, box.top + high, wide, box.height - high, dark),
+    ]
     columns = {cell.x: cell for cell in cells}
     rows = {cell.y: cell for cell in cells}
     for x in range(min(columns), max(columns) + 1, 1 if plan.size >= _NAMED // 2 else 2):
         at = Cell.at(x, 0)
-        items.append(_name(plan.middle(at)[0], box.top + (20 if _small(box) else 24), at.column, theme))
+        items.append(_name(plan.middle(at)[0], box.top + high // 2 + 1, at.column, theme))
     # Where rows are lower than their names, every second one is named.
     for y in range(min(rows), max(rows) + 1, 1 if plan.size >= _NAMED else 2):
         at = Cell.at(0, y)
-        items.append(_name(box.left + (21 if _small(box) else 26), plan.middle(at)[1], at.row, theme))
+        items.append(_name(box.left + wide // 2 + 1, plan.middle(at)[1], at.row, theme))
     return items
 
 

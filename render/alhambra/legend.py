@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from engines.alhambra.content import STALLS
-from render.alhambra.money import PURSE
 from render.drawing.callouts import Sign
 
 SIGNS = (
     Sign("stall", "alhambra.tiles.tile", "market"),
-    Sign("currency", "alhambra.money.coin", "market", lambda args: args[0] is STALLS[-1]),
+    Sign("currency", "alhambra.money.coin", "market", lambda args: args[0] is STALLS[0]),
     Sign("road", "alhambra.market.road"),
     Sign("deck", "alhambra.icons.back"),
-    Sign("display", "alhambra.money.blank", "market", lambda args: bool(args[1] > PURSE)),
+    Sign("display", "alhambra.money.blank", "market"),
     Sign("reserve", "alhambra.market.shelf"),
     Sign("scoring", "alhambra.market.seal", "points"),
     Sign("wall", "alhambra.icons.rampart"),

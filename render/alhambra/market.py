@@ -11,7 +11,7 @@ from engines.alhambra.foresight import fits
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import money, tiles
-from render.drawing.curves import regular, rounded, star
+from render.drawing.curves import rounded, star
 from render.drawing.scene import (
     Art,
     Box,
@@ -213,14 +213,30 @@ def seal(theme: Theme, numeral: str) -> Drawing:
 
 
 @sprite
-def podium(theme: Theme, size: int) -> Drawing:
-    """A gold lozenge behind the number of who has most of a kind, round its middle."""
-    points = regular(8, size / 2, turn=-67.5)
+def tally(theme: Theme, wide: int, high: int) -> Drawing:
+    """The ground of a kind's counts beside its stall, from its upper left corner."""
+    body = rounded(1, 1, wide - 2, high - 2, 12)
     return Drawing(
-        Box(-size, -size, size, size),
+        Box(0, 0, wide, high),
+        (Poly(body, theme["night_deep"].fade(0.75)), Line(body, theme["gold_shade"], 2, True)),
+    )
+
+
+@sprite
+def podium(theme: Theme, wide: int, high: int) -> Drawing:
+    """A golden plaque behind the number of who has most of a kind, round its middle."""
+    body = rounded(-wide / 2, -high / 2, wide, high, high / 2)
+    gold = theme["gold"]
+    return Drawing(
+        Box(-wide // 2 - 4, -high // 2 - 4, wide // 2 + 4, high // 2 + 4),
         (
-            Poly(points, theme["gold"].lit(0.25), theme["gold_shade"], 2),
-            Poly(regular(8, size / 2 - 4, turn=-67.5), None, theme["gold_light"], 1.2),
+            Poly(body, Ramp((0, -high / 2), (0, high / 2), gold.lit(0.5), gold.lit(0.15)), theme["ink"], 2),
+            Line(
+                rounded(3 - wide / 2, 3 - high / 2, wide - 6, high - 6, high / 2 - 3),
+                theme["gold_light"],
+                1.4,
+                True,
+            ),
         ),
     )
 

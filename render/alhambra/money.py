@@ -27,8 +27,8 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-PURSE: Final = 48
-"""The width of a card of the viewer's money beside the stalls."""
+CHIP: Final = 44
+"""How high a card of the viewer's money is below the stalls."""
 CARD: Final = (324, 444)
 """A painted money card with its shadow: the card itself is 300 by 420 pixels, 8 from the left and the top."""
 
@@ -118,6 +118,34 @@ def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tu
     middle = x + (seen // 2 + 2 if seen else width // 2), y + round(width * 0.56)
     ink = colour(theme, money.currency).dim(0.45)
     return blank.at(x, y, money.currency, width), Label(*middle, str(money.value), size, ink, font)
+
+
+def chip(x: int, y: int, money: Card, width: int, theme: Theme) -> tuple[Sprite, Label]:
+    """A money card of a purse from its upper left corner: nothing but its digit, so that many have room side by side."""
+    ink = colour(theme, money.currency).dim(0.5)
+    size = min(54, round(width * 2.1))
+    return slip.at(x, y, money.currency, width), Label(
+        x + width // 2, y + CHIP // 2 + 1, str(money.value), size, ink, "narrow"
+    )
+
+
+@sprite
+def slip(theme: Theme, currency: Currency, width: int) -> Drawing:
+    """The ground of such a card from its upper left corner."""
+    body = rounded(1, 1, width - 2, CHIP - 2, 5)
+    return Drawing(
+        Box(-1, -1, width + 4, CHIP + 5),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 1.5, 2, 1.5),
+            Poly(
+                body,
+                Ramp((0, 0), (0, CHIP), theme["card"].lit(0.2), theme["card"].dim(0.08)),
+                colour(theme, currency).dim(0.3),
+                2,
+            ),
+        ),
+        2,
+    )
 
 
 @sprite

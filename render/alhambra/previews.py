@@ -10,7 +10,7 @@ from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
 from engines.core.text import Seat
-from render.alhambra import cities, icons, market, money
+from render.alhambra import cities, icons, market, money, tiles
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, token
 from render.drawing.theme import Theme
@@ -22,10 +22,10 @@ _EDGE: Final = 12
 _GAP: Final = 8
 _STALL: Final = 164
 """How wide a stall is: 54 pixels on a phone."""
-_CARD: Final = 108
-_PURSE: Final = 112
-_OWN: Final = 340
-"""The width of the viewer's city below the market: a reminder of what is where, without names."""
+_CARD: Final = 118
+_PURSE: Final = 108
+_CHIP: Final = 44
+"""How wide a card of the viewer's money is where there is room."""
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -74,7 +74,7 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """The stalls with the money in their currency below them, the money on display, and the viewer's city in small."""
+    """The stalls with the money in their currency below them, and the money on display."""
     step = (_WIDE - 2 * _EDGE + _GAP) // len(STALLS)
     foot = _EDGE + market.height(_STALL) + _GAP
     items: list[Item] = []
@@ -90,10 +90,7 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
             )
     top = foot + _PURSE + _GAP
     tall = top + round(_CARD * 1.4) + _EDGE + 6
-    items += market.display(view, CORNER, _WIDE - _EDGE - _OWN, top, _CARD, theme)
-    items += cities.city(
-        view, seat, Box(_WIDE - _EDGE - _OWN, top, _WIDE - _EDGE, tall - _EDGE), theme, named=False
-    )
+    items += market.display(view, CORNER, _WIDE - _EDGE, top - 4, _CARD, theme)
     layers = (
         Layer("table", market.ground(_WIDE, tall), still=True),
         Layer("market", tuple(items)),
@@ -110,15 +107,17 @@ def _standing(view: AlhambraView, seat: Seat, slot: int, x: int, y: int, theme: 
     own = view.players[seat].counts[kind]
     rivals = [other for other in range(len(view.players)) if other != seat]
     first = max(rivals, key=lambda other: view.players[other].counts[kind])
-    most, sign = view.players[first].counts[kind], token.at(x, y + 116, first, 17)
+    most, sign = view.players[first].counts[kind], token.at(x - 18, y + 148, first, 15)
     if view.dirk and view.dirk.counts[kind] > most:
-        most, sign = view.dirk.counts[kind], icons.dirk.at(x, y + 114, 40)
+        most, sign = view.dirk.counts[kind], icons.dirk.at(x - 18, y + 148, 36)
     ink = theme["gold_light"] if own > most else theme["light"]
     return [
-        token.at(x, y, seat, 17),
-        Label(x, y + 50, str(own), 54, ink),
+        market.tally.at(x - 38, y - 46, 76, 232),
+        tiles.emblem.at(x, y - 4, tile.kind, 58),
+        token.at(x - 18, y + 76, seat, 15),
+        Label(x + 17, y + 77, str(own), 56, ink),
         sign,
-        Label(x, y + 166, str(most), 54, theme["light"]),
+        Label(x + 17, y + 149, str(most), 56, theme["light"]),
     ]
 
 
@@ -140,10 +139,7 @@ def _purse(view: AlhambraView, slot: int, held: list[Card], box: Box, theme: The
     ]
     if offer and offer.affordable:
         items.append(money.verdict.at(box.right - 36, box.top + 32, "exact" if offer.exact else "enough"))
-    wide, top = money.PURSE, box.top + 50
-    room = box.width - 24 - wide
-    step = min(wide + 6, room // max(1, len(held) - 1))
+    step = min(_CHIP + 4, (box.width - 14) // max(1, len(held)))
     for number, card in enumerate(held):
-        seen = step if step < wide * 0.8 and number < len(held) - 1 else 0
-        items += money.card(box.left + 12 + number * step, top, card, wide, seen, theme)
+        items += money.chip(box.left + 8 + number * step, box.top + 58, card, step - 3, theme)
     return items

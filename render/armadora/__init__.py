@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engines.armadora.board import EDGES, Edge, Square, place_of, reading
+from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
+from engines.core.presentation import PART
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.candidates import marked, number, printed
@@ -15,7 +16,7 @@ from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import side_of, strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
-from render.drawing.marks import pin
+from render.drawing.marks import HINTED, pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import plate
@@ -24,12 +25,23 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_ALONE = (118, 130, 52)
+_CLOSE = (150, 1000, 696)
+"""A square's size, and a picture's, where places round one mine are offered."""
+
+_RIM, _BELOW = 14, 40
+"""How wide the frame round the land is, and how much room is below its lower one, for the corner on which Discord lays a mark of its own."""
+
+_FIRST, _UPPER = 1.5, 3
+"""Mines up to so many columns from either end are seen with that end of the land; below so many rows with its lower end."""
+
+_ALONE = (120, 120, 48)
 """A square's size, left and top where the land fills a picture."""
 
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
+    if theme.preview and (mine := _mine(marks)) is not None:
+        return _region(view, theme, mine, marks)
     grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + theme.size("gap")
@@ -54,6 +66,43 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and len(rows) == 0 else margin
     return Scene(width, lowest + foot, theme["sky"], tuple(layers), grid.size)
+
+
+def _mine(marks: tuple[Mark, ...]) -> Square | None:
+    """The mine whose region was chosen, while a place there is to be."""
+    if not any(mark.label and mark.label != HINTED for mark in marks):
+        return None
+    chosen = (
+        mark.token.removeprefix(PART) for mark in marks if mark.token.startswith(PART) and not mark.label
+    )
+    place = next(map(place_of, chosen), None)
+    return place if isinstance(place, Square) else None
+
+
+def _region(view: ArmadoraView, theme: Theme, mine: Square, marks: tuple[Mark, ...]) -> Scene:
+    """Three quarters of the land round a mine, large enough that numbers have room between the shields; below it what is known of the
+    areas, where there are several."""
+    (size, width, height), margin = _CLOSE, theme.size("margin")
+    left, top = theme.size("left") - 32, theme.size("top")
+    strip = theme.size("hand") + 2 * margin if len(view.areas) > 1 else 0
+    below = strip + _RIM if strip else _BELOW
+    height += strip // 3
+    land_wide, land_tall = len(COLUMNS) * size + 2 * _RIM, len(ROWS) * size + _RIM + below
+    beyond = left + land_wide - width, top + land_tall - height
+    shares = (mine.column - _FIRST) / (len(COLUMNS) - 1 - 2 * _FIRST), (mine.row > _UPPER)
+    shift = (round(min(max(share, 0), 1) * far) for share, far in zip(shares, beyond, strict=True))
+    grid = Grid(size, *(edge + _RIM - far for edge, far in zip((left, top), shift, strict=True)))
+    band = theme["margin"]
+    layers = _board(view, grid, (width, height), (), theme)
+    edges = (Rect(0, 0, width, top, band), Rect(0, top, left, height - top, band))
+    names = grid.names(theme, Box(left, top, width, height - strip))
+    layers.append(Layer("names", (*edges, *names)))
+    if strip:
+        box = Box(margin, height - strip + margin, width - margin, height - margin)
+        foot = Rect(left, height - strip, width - left, strip, band)
+        layers.append(Layer("strengths", (foot, *strengths(view, box, theme))))
+    layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
+    return Scene(width, height, theme["sky"], tuple(layers), grid.size)
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
@@ -202,7 +251,7 @@ def _beaten(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         return ()
     took = {square: area.takers for area in view.areas for square in area.squares if area.takers}
     return tuple(
-        Rect(*grid.corner(seen.at), grid.size, grid.size, theme["pit"].fade(0.5))
+        Rect(*grid.corner(seen.at), grid.size, grid.size, theme["pit"].fade(0.36))
         for seen in view.warriors
         if seen.seat not in took.get(seen.at, ())
     )

@@ -18,6 +18,9 @@ from render.renderer import Mark
 _DISC = 27
 """The size of numbers, which are eleven pixels high on a phone then."""
 
+_TAG = 7
+"""How far below the upper edge of the land a mine's tag is; all others are on the upper edges of their squares, above the heaps."""
+
 _CORNER, _ASIDE = 0.27, 0.36
 """How far a disc lies from a square's middle, and from that of a level edge, as a share of a square: beside strengths and gold."""
 
@@ -46,8 +49,9 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
         if mark.token.startswith(PART):
             if mark.label and isinstance(place, Square):
                 x, y = grid.corner(place)
-                yield land.region.at(x + grid.size // 2, y + 8, seat)
-                yield Label(x + grid.size // 2, y + 9, str(place), 40, theme["ink"], "narrow")
+                y += _TAG if place.row == 1 else 0
+                yield land.region.at(x + grid.size // 2, y, seat)
+                yield Label(x + grid.size // 2, y + 1, str(place), 38, theme["ink"], "narrow")
         elif isinstance(place, Edge):
             x, y = grid.middle(place)
             yield land.offered_edge.at(x, y, grid.size, place.upright)

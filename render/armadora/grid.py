@@ -29,14 +29,24 @@ class Grid:
         (ax, ay), (bx, by) = self.centre(edge.a), self.centre(edge.b)
         return (ax + bx) // 2, (ay + by) // 2
 
-    def names(self, theme: Theme) -> tuple[Item, ...]:
-        """The names of columns above and of rows at the left."""
+    def names(self, theme: Theme, shown: Box | None = None) -> tuple[Item, ...]:
+        """The names of columns above and of rows at the left of the land, or of the part of it that is shown."""
         half, size = self.size // 2, theme.size("coordinates")
+        left, top = (shown or self.box)[:2]
         across = [(self.box.left + half + at * self.size, letter) for at, letter in enumerate(COLUMNS)]
         down = [(self.box.top + half + at * self.size, str(row)) for at, row in enumerate(ROWS)]
+        above, beside = (20, 22) if shown else (14 + round(0.36 * size), 32)
         return (
-            *(coordinate.at(x, self.box.top - 14 - round(0.36 * size), name, size) for x, name in across),
-            *(coordinate.at(self.box.left - 32, y, name, size) for y, name in down),
+            *(
+                coordinate.at(x, top - above, name, size)
+                for x, name in across
+                if not shown or left + 20 < x < shown.right - 20
+            ),
+            *(
+                coordinate.at(left - beside, y, name, size)
+                for y, name in down
+                if not shown or top + 20 < y < shown.bottom - 20
+            ),
         )
 
 

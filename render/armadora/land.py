@@ -152,11 +152,13 @@ def offered_edge(theme: Theme, size: int, upright: bool) -> Drawing:
 @sprite
 def sum_plaque(theme: Theme, size: int, gold: int) -> Layered:
     """A small plaque with the gold of an area of several mines, round its centre. `size` is a square's."""
-    half, scale = 13 + 11 * len(str(gold)), size / _UNIT
-    body = _plaque(theme, half, 18)
-    written = Label(10, 0.5, str(gold), 42, theme["gold_light"])
-    heap = nuggets.at(round((12 - half) * scale), 0, round(25 * scale))
-    return _board(scale, half, 19, body, (heap,), (written,))
+    half = 12 + 13 * len(str(gold))
+    written = Label(0, 1, str(gold), 54, theme["gold_light"])
+    return _board(size / _UNIT, half, 23, _plaque(theme, half, 22), (), (written,))
+
+
+_PRIZE = 1.3
+"""How many times larger a plaque at the end is where it has room."""
 
 
 @sprite
@@ -170,7 +172,9 @@ def prize(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layer
         shapes += _sign(theme, seat, 34 * at + 16 - wide / 2, 15)
     ink = theme["gold_light"] if takers else theme["slate"].lit(0.45)
     shapes.append(Label(wide / 2 - 12 * len(number), 1, number, 50, ink))
-    return _board(size / _UNIT, half, 23, _plaque(theme, half, 23), (), tuple(shapes))
+    # As large as a square allows: on a result card it is small.
+    scale = min(_PRIZE, max(1.0, _UNIT / (2 * half))) * size / _UNIT
+    return _board(scale, half, 23, _plaque(theme, half, 23), (), tuple(shapes))
 
 
 def _sign(theme: Theme, seat: Seat, x: float, radius: float) -> tuple[Shape, Shape]:
@@ -244,7 +248,7 @@ def stakes(theme: Theme) -> Art:
 @sprite
 def region(theme: Theme, seat: Seat) -> Drawing:
     """The golden tag of a mine whose region can be chosen, round its centre."""
-    body = rounded(-33, -21, 66, 42, 12)
+    body = rounded(-29, -18, 58, 36, 11)
     return Drawing(
         Box(-42, -30, 46, 36),
         (

@@ -32,29 +32,38 @@ def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
 
 
 def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The areas with gold in rows, the richest first: each by a mine, with its gold and the strengths there."""
+    """The areas with gold in rows, the richest first: each by a mine, with its gold and the strengths there. A single row stands in
+    the middle."""
     assert view.seat is not None
     left = box.left + CORNER
-    items: list[Item] = [plate.at(left, box.top, box.right - left, box.height, "plain", view.seat)]
-    x, y = left + 26, box.top + _ROW // 2 + 2
-    gold = dict(view.gold)
-    ink, right = theme["plate_ink"], box.right - 10
-    for area in sorted(view.areas, key=lambda area: -area.gold):
-        if not area.gold:
-            break
-        told, number = forces(view, area), str(area.gold)
-        wide = 78 + _DIGIT * len(number) + sum(34 + _DIGIT * len(strength) for _, strength in told)
+    ground = plate.at(left, box.top, box.right - left, box.height, "plain", view.seat)
+    gold, ink = dict(view.gold), theme["plate_ink"]
+    told = [
+        (str(name_of(area.squares, gold)), str(area.gold), forces(view, area))
+        for area in sorted(view.areas, key=lambda area: -area.gold)
+        if area.gold
+    ]
+    wides = [
+        82 + _DIGIT * len(number) + sum(34 + _DIGIT * len(strength) for _, strength in sides)
+        for _, number, sides in told
+    ]
+    begin, right = left + 26, box.right - 10
+    single = begin + sum(wides) + _APART * (len(wides) - 1) <= right
+    x, y = begin, box.centre[1] if single else box.top + _ROW // 2 + 2
+    items: list[Item] = [ground]
+    for (name, number, sides), wide in zip(told, wides, strict=True):
         if x + wide > right:
-            x, y = left + 26, y + _ROW
+            x, y = begin, y + _ROW
         if y > box.bottom:
             break
-        items.append(Label(x, y, str(name_of(area.squares, gold)), 38, ink, "narrow", anchor="lm"))
+        end = x + wide + _APART
+        items.append(Label(x, y, name, 38, ink, "narrow", anchor="lm"))
         items.append(land.nuggets.at(x + 58, y, 28))
         items.append(Label(x + 75, y, number, 38, ink, "narrow", anchor="lm"))
         x += 82 + _DIGIT * len(number)
-        for seat, strength in told:
+        for seat, strength in sides:
             items.append(token.at(x + 12, y, seat, 11))
             items.append(Label(x + 28, y, strength, 38, ink, "narrow", anchor="lm"))
             x += 34 + _DIGIT * len(strength)
-        x += _APART
+        x = end
     return tuple(items)

@@ -53,8 +53,8 @@ _FULL = (144, 128, 112, 104)
 _HEAP = 84
 """The least size of the pile."""
 
-_FILM = 900
-"""How tall the board is in a film."""
+_FILM, _LOW_FILM = 1020, 640
+"""How tall the board is in a film at most and at least."""
 
 _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
@@ -122,9 +122,12 @@ def _for_turn(view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], 
 
 def in_film(view: CarcassonneView, last: CarcassonneView, theme: Theme) -> Scene:
     """The land alone, in a window that holds all that will be laid."""
-    window = whole_window(last, Box(0, 0, WIDTH, _FILM).grown(-12))
-    made = layers(view, window, WIDTH, _FILM, theme, named=False)
-    return Scene(WIDTH, _FILM, theme["table"], tuple(made))
+    first, end = extent(last)
+    size = whole_window(last, Box(0, 0, WIDTH, _FILM).grown(-12)).size
+    height = max(_LOW_FILM, (end.y - first.y + 1) * size + 24)
+    window = whole_window(last, Box(0, 0, WIDTH, height).grown(-12), (size,))
+    made = layers(view, window, WIDTH, height, theme, named=False)
+    return Scene(WIDTH, height, theme["table"], tuple(made))
 
 
 def overview(view: CarcassonneView, theme: Theme) -> Scene:

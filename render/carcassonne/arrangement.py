@@ -25,7 +25,7 @@ _FEW: Final = 12
 
 _CLOSER: Final = (128, 120, 112, 104, 96, 88)
 _HEIGHTS: Final = (960, 764)
-_TALLEST: Final = 0.8
+_TALLEST: Final = 0.92
 _FLATTEST: Final = 0.637
 """The height of a picture by its width at most and at least: a phone shows a post's with the text above and the buttons below. A
 seat's own, and that of the end, may be as tall as wide."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from engines.carcassonne.cells import Cell, Turn, column, row
 from engines.carcassonne.content import TILES, Face, Kind, Piece, TileId
@@ -132,7 +133,7 @@ def around(at: Cell, box: Box, size: int) -> Window:
 
 
 def framed(view: CarcassonneView, cells: Sequence[Cell], room: Box, largest: int) -> Window:
-    """Cells as large as a room allows; where it has room for more, more of the land, but no more of the bare table."""
+    """Cells as large as a room allows; where it has room for more, as much more of the land as can be, but no more of the bare table."""
     first, last = surrounding(cells)
     start, end = surrounding([*cells, *(seen.at for seen in view.tiles)])
     wide, tall = last.x - first.x + 1, last.y - first.y + 1
@@ -142,9 +143,22 @@ def framed(view: CarcassonneView, cells: Sequence[Cell], room: Box, largest: int
     )
     columns = min(max(wide, room.width // size), end.x - start.x + 1)
     rows = min(max(tall, room.height // size), end.y - start.y + 1)
-    left = min(max(first.x - (columns - wide) // 2, start.x), end.x + 1 - columns)
-    top = min(max(first.y - (rows - tall) // 2, start.y), end.y + 1 - rows)
+    lefts = range(max(start.x, last.x + 1 - columns), min(first.x, end.x + 1 - columns) + 1)
+    tops = range(max(start.y, last.y + 1 - rows), min(first.y, end.y + 1 - rows) + 1)
+    middle = first.x - (columns - wide) / 2, first.y - (rows - tall) / 2
+
+    def fullest(at: tuple[int, int]) -> tuple[int, float]:
+        across, down = at[0] - middle[0], at[1] - middle[1]
+        return -len(within(view, at[0], at[1], columns, rows)), math.hypot(across, down)
+
+    left, top = min(product(lefts, tops), key=fullest)
     return Window(left, top, columns, rows, size, room.left + (room.width - columns * size) // 2, room.top)
+
+
+def within(view: CarcassonneView, left: int, top: int, columns: int, rows: int) -> list[Cell]:
+    """The cells of a rectangle in which a tile lies."""
+    laid = (seen.at for seen in view.tiles)
+    return [at for at in laid if left <= at.x < left + columns and top <= at.y < top + rows]
 
 
 def surrounding(cells: Sequence[Cell]) -> tuple[Cell, Cell]:
@@ -275,11 +289,12 @@ def hints(
     aim: tuple[Cell, Turn] | None = None,
 ) -> Iterable[Item]:
     """Where the viewer's own open tile would fit, before its turn or in it; nothing for hidden hands and bystanders. Where only some
-    of these cells are offered, the others are empty, with three dots. At the one that is aimed at it lies as it should."""
+    of these cells are offered, the others are in the dark. At the one that is aimed at it lies as it should."""
     if view.seat is None or len(view.fits) != 1 or view.setup.option("hand") == "three":
         return
     for at, turns in view.fits[0].places:
         if window.shows(at) and offered and at not in offered:
+            yield from fitting(view.fits[0].tile, at, turns[0], window)
             yield later.at(*window.corner(at), window.size)
         elif window.shows(at):
             turn = aim[1] if aim is not None and at == aim[0] else turns[0]
@@ -401,7 +416,7 @@ def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
     return Drawing(
         Box(0, 0, size, size),
         (
-            Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 2.5),
+            Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 5),
             Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), wide),
         ),
     )

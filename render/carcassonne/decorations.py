@@ -17,7 +17,7 @@ Thing: TypeAlias = tuple[int, int, float, float, float]
 _FIELD, _WOOD, _TREE, _LIFE = range(4)
 
 _ROUND: Final = (
-    (_FIELD, 0.2, 0.5, 2, 40),
+    (_FIELD, 0.2, 0.5, 1, 40),
     (_WOOD, 0.16, 0.46, 1, 30),
     (_LIFE, 0.1, 0.36, 1, 14),
     (_TREE, 0.06, 0.44, 5, 60),

@@ -5,6 +5,7 @@ No step of a turn shows a tile smaller than the one before, besides the way to p
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -12,15 +13,27 @@ from typing import Final
 from engines.carcassonne.cells import TURNS, Cell, Turn
 from engines.carcassonne.content import SPOTS, TILES, Kind, Piece, Spot, TileId
 from engines.carcassonne.moves import ChooseTile, PlaceTile
-from engines.carcassonne.parts import parts_of
+from engines.carcassonne.parts import TALL, WIDE, parts_of
 from engines.carcassonne.view import CarcassonneView
 from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAP, free_corner
-from render.carcassonne.board import GAP, Window, extent, fitting, framed, hints, layers, surrounding
+from render.carcassonne.board import (
+    GAP,
+    STEPS,
+    Window,
+    extent,
+    fitting,
+    framed,
+    hints,
+    layers,
+    surrounding,
+    within,
+)
 from render.carcassonne.maps import small_map
+from render.carcassonne.table import planks
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Poly, Rect, Scene
 from render.drawing.seats import BADGE, plate
@@ -30,10 +43,13 @@ from render.renderer import Mark
 _DISC: Final = 30
 """The size of numbers: eleven pixels high on a phone."""
 
-_LARGEST: Final = 240
+_LARGEST: Final = 216
 """The size of tiles until one lies at its place."""
 
-_TALLEST: Final = 790
+_COMPARED: Final = 160
+"""The least size of tiles in turns that are compared, where their neighbours allow: the one is taken that shows most land."""
+
+_TALLEST: Final = 784
 _LOWER: Final = 735
 """How tall the land is while nothing is chosen, and later, when lines above it say what was."""
 
@@ -41,16 +57,34 @@ _ARROW: Final = 30
 """How far an arrow points that leads to more land."""
 
 _MARGIN: Final = 12
-_PEOPLED: Final = 450
-"""The size of the tile on which a piece may be placed."""
+_PEOPLED: Final = (220, 280, 360, 400)
+"""The sizes of the tile on which a piece may be placed: the smallest of those that show most land, not so much the bare table."""
+
+_MANY: Final = 4
+_WITH_MANY: Final = 360
+"""A tile of more parts is at least so large."""
+
+_ASIDE: Final = 100
+_REACH: Final = 6
+"""How many pixels of land are worth one away from the picture's middle, and how many cells away land is looked at."""
+
+_ALMOST: Final = 0.9
+"""The share of the most land that counts as most of it."""
+
+_ROUND_IT: Final = 90
+"""How far that tile is from the edges of the picture at least: numbers stand beside it."""
+
+_PACE: Final = 40
+"""By how much its place in the picture is tried out."""
 
 _DONE: Final = 600
 """How tall the picture of a tile is on which nothing is to be decided: what Confirm does stands above it."""
 
-_GHOST: Final = 117
-"""How tall the pieces are that could stand there."""
+_GHOST: Final = 0.28
+_LEAST_GHOST: Final = 78
+"""How tall the pieces are that could stand there, in tiles, and at least."""
 
-_APART: Final = 158
+_APART: Final = 100
 """How far numbers are from each other, so that these have room between them."""
 
 _OUTSIDE: Final = 50
@@ -182,21 +216,53 @@ def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Ite
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
-    """The cells where a tile can be laid with the tiles beside them; without any, all of the land, and where the viewer's tile fits."""
+    """The cells where a tile can be laid with the tiles beside them, and the newest tile where that is near; without any, all of the land,
+    and where the viewer's tile fits."""
     laid = [seen.at for seen in view.tiles]
     if not cells:
         return [*laid, *(at for fit in view.fits for at, _ in fit.places)]
     near = {beside for at in cells for beside in at.sides()}
-    return [*cells, *(at for at in laid if at in near)]
+    shown = [*cells, *(at for at in laid if at in near)]
+    first, last = surrounding([*shown, *view.fresh[-1:]])
+    together = last.x - first.x < WIDE and last.y - first.y < TALL
+    return [*shown, *view.fresh[-1:]] if together else shown
 
 
 def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
-    """A cell with the neighbours that decide how a tile lies there, whole, in one of `count` choices."""
+    """A cell with the neighbours that decide how a tile lies there, whole, and more of the land round them, in one of `count` choices."""
+    laid = {seen.at for seen in view.tiles}
+    beside = [at, *(side for side in at.sides() if side in laid)]
     if count == 1:
         return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _LARGEST)
-    laid = {seen.at for seen in view.tiles}
-    beside = [side for side in at.sides() if side in laid]
-    return framed(view, [at, *beside], Box(_MARGIN, _MARGIN, 488, 488 if count == 2 else 412), _LARGEST)
+    first, last = surrounding(beside)
+    wide, tall = last.x - first.x + 1, last.y - first.y + 1
+    width, height = _panel(count, wide)
+    sizes = [
+        step
+        for step in STEPS
+        if step <= _LARGEST and step * wide <= width - 2 * _MARGIN and step * tall <= height - 2 * _MARGIN
+    ]
+    found: list[tuple[float, int, Window]] = []
+    for size in [size for size in sizes if size >= _COMPARED] or sizes[:1]:
+        # Land is cut off at the right and below alone: there the next choice is painted over it, or the picture ends.
+        columns, rows = -(-(width - _MARGIN) // size), -(-(height - _MARGIN) // size)
+        across, down = (width - _MARGIN) // size, (height - _MARGIN) // size
+        for left in range(last.x + 1 - across, first.x + 1):
+            for top in range(last.y + 1 - down, first.y + 1):
+                land = sum(
+                    min(size, width - _MARGIN - (each.x - left) * size)
+                    * min(size, height - _MARGIN - (each.y - top) * size)
+                    for each in within(view, left, top, columns, rows)
+                )
+                found.append((land, size, Window(left, top, columns, rows, size, _MARGIN, _MARGIN)))
+    return max(found, key=lambda one: one[:2])[2]
+
+
+def _panel(count: int, cells: int) -> tuple[int, int]:
+    """The size of the part of a picture that one of `count` choices fills, in which `cells` must lie side by side."""
+    if count == 3 and cells < 3:
+        return 334, 500
+    return 500, 500 if count == 2 else 424
 
 
 def _turned(
@@ -208,35 +274,68 @@ def _turned(
     seat: Seat,
     theme: Theme,
 ) -> Scene:
-    """The tile laid at its place in each turn, side by side, two in a row, with a line between them."""
+    """The tile laid at its place in each turn, side by side, two or three in a row, with lines between them."""
+    if len(turns) == 1:
+        return _turned_alone(view, tile, at, turns[0], marks, seat, theme)
     first, numbers = _turned_window(view, at, len(turns)), _numbers(marks)
-    wide, down = theme.size("widest") // 2, first.box.bottom + _MARGIN
-    width, height = 2 * wide, -(-len(turns) // 2) * down
+    laid = {seen.at for seen in view.tiles}
+    xs = [each.x for each in (at, *at.sides()) if each == at or each in laid]
+    wide, down = _panel(len(turns), max(xs) - min(xs) + 1)
+    across = round(theme.size("widest") / wide)
+    width, height = theme.size("widest"), -(-len(turns) // across) * down
     made = layers(view, first, width, height, theme, named=False)[:1]
+    ground = made[0].items
     for which, turn in enumerate(turns):
-        window = replace(first, x=first.x + which % 2 * wide, y=first.y + which // 2 * down)
+        left, top = which % across * wide, which // across * down
+        window = replace(first, x=first.x + left, y=first.y + top)
+        made.append(Layer("ground", (planks.at(0, 0, Box(left, top, width, height)),)))
         # Pins and points would stand on what is compared.
         made += layers(view, window, width, height, theme, named=False)[1:-1]
-        x, y = window.corner(at)
-        size = window.size
-        laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
-        frame = Rect(x - 2, y - 2, size + 4, size + 4, None, 4, theme.seat(seat), 5)
-        made.append(Layer("laid", (laid, frame)))
-        number = disc(which % 2 * wide + _DISC + 8, window.y + _DISC - 4, numbers[turn], seat, theme, _DISC)
+        made += _laid(window, at, tile, turn, seat, theme)
+        number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
         made.append(Layer("marks", number))
-    lines = [Rect(wide - 2, 0, 4, height, theme["wood_light"])]
+    if len(turns) % across:
+        made.append(Layer("ground", (planks.at(0, 0, Box(wide, height - down, width, height)),)))
+    lines = [Rect(x - 2, 0, 4, height, theme["wood_light"]) for x in range(wide, width - wide + 2, wide)]
     lines += [Rect(0, y - 2, width, 4, theme["wood_light"]) for y in range(down, height, down)]
-    return Scene(width, height, theme["table"], (*made, Layer("lines", tuple(lines))), first.size)
+    return Scene(width, height, theme["table"], (*made, Layer("lines", (*lines, *ground[1:]))), first.size)
+
+
+def _turned_alone(
+    view: CarcassonneView,
+    tile: TileId,
+    at: Cell,
+    turn: Turn,
+    marks: tuple[Mark, ...],
+    seat: Seat,
+    theme: Theme,
+) -> Scene:
+    """The only way in which the tile can lie, with as much of the land round it as can be."""
+    width, height = theme.size("widest"), _DONE
+    window = _beside_land(view, at, tile, width, height, height)
+    made = layers(view, window, width, height, theme, named=False)[:-1]
+    made += _laid(window, at, tile, turn, seat, theme)
+    x, y = window.corner(at)
+    made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
+    return Scene(width, height, theme["table"], tuple(made), window.size)
+
+
+def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme: Theme) -> tuple[Layer, ...]:
+    """The tile at its place, framed."""
+    (x, y), size = window.corner(at), window.size
+    laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
+    rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 9)
+    return (Layer("laid", (laid, rim, Rect(x - 2, y - 2, size + 4, size + 4, None, 4, theme.seat(seat), 5))),)
 
 
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:
-    """The tile that lies, with halves of its neighbours, and ghosts where a piece could stand; their numbers are outside."""
+    """The tile that lies, with as much of the land round it as can be, and ghosts where a piece could stand; their numbers are outside."""
     width, height = (
         theme.size("widest"),
         theme.size("deepest") if any(mark.label for mark in marks) else _DONE,
     )
-    middle = width // 2 - _PEOPLED * 3 // 2, height // 2 - _PEOPLED * 3 // 2
-    window = Window(at.x - 1, at.y - 1, 3, 3, _PEOPLED, *middle)
+    tile = next(seen.tile for seen in view.tiles if seen.at == at)
+    window = _beside_land(view, at, tile, width, height, theme.size("deepest"))
     made = layers(view, window, width, height, theme, named=False)
     seen = next(seen for seen in view.tiles if seen.at == at)
     face = TILES[seen.tile].faces[seen.turn.quarters]
@@ -247,7 +346,15 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
         if mark.token in SPOTS and Spot(mark.token) in face.spots:
             part = face.parts[face.spots.index(Spot(mark.token))]
             spot = window.spot(at, part.spot)
-            ghosts.append(figures.ghost.at(*spot, _GHOST, seat, Piece.NORMAL, part.kind is Kind.FIELD))
+            ghosts.append(
+                figures.ghost.at(
+                    *spot,
+                    max(_LEAST_GHOST, round(_GHOST * window.size)),
+                    seat,
+                    Piece.NORMAL,
+                    part.kind is Kind.FIELD,
+                )
+            )
             found.append((spot, _outside(spot, box), mark.label))
     places = apart([place for _, place, _ in found], _APART)
     lines: list[Item] = []
@@ -256,7 +363,37 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
     made.append(Layer("marks", (*lines, *ghosts, *discs)))
-    return Scene(width, height, theme["table"], tuple(made), _PEOPLED)
+    return Scene(width, height, theme["table"], tuple(made), window.size)
+
+
+def _beside_land(
+    view: CarcassonneView, at: Cell, tile: TileId, width: int, height: int, deepest: int
+) -> Window:
+    """The cells of a picture in which a tile lies where most of the land round it is seen; of one size in pictures up to the deepest."""
+    many = len(TILES[tile].faces[0].parts) > _MANY
+    near = [(seen.at.x - at.x, seen.at.y - at.y) for seen in view.tiles]
+    near = [(0, 0), *(one for one in near if any(one) and max(map(abs, one)) < _REACH)]
+    shown = {
+        size: _fullest(near, size, width, deepest)[0] for size in _PEOPLED if size >= _WITH_MANY or not many
+    }
+    size = next(size for size, land in shown.items() if land >= _ALMOST * max(shown.values()))
+    _, x, y = _fullest(near, size, width, height)
+    left, top = -(-x // size), -(-y // size)
+    columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
+    return Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
+
+
+def _fullest(near: Sequence[tuple[int, int]], size: int, width: int, height: int) -> tuple[float, int, int]:
+    """Where a tile lies in a picture that shows most of the tiles near it, and how many pixels of them; not too far from the middle."""
+    best = (0.0, 0, 0)
+    for x in range(_ROUND_IT, width - size - _ROUND_IT + 1, _PACE):
+        wide = {across: min(x + (across + 1) * size, width) - max(x + across * size, 0) for across, _ in near}
+        for y in range(_ROUND_IT, height - size - _ROUND_IT + 1, _PACE):
+            tall = {down: min(y + (down + 1) * size, height) - max(y + down * size, 0) for _, down in near}
+            land = sum(max(0, wide[across]) * max(0, tall[down]) for across, down in near)
+            aside = math.hypot(x + (size - width) / 2, y + (size - height) / 2)
+            best = max(best, (land - _ASIDE * aside, x, y))
+    return best
 
 
 def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:
@@ -337,7 +474,7 @@ def _framed_parts(
     rounds = [surrounding(part) for _, part in parts]
     if not rounds:
         return
-    veil, size = theme["border"].fade(0.6), window.size
+    veil, size = theme["border"].fade(0.3), window.size
     for at in map(window.cell, range(window.columns * window.rows)):
         if not any(first.x <= at.x <= last.x and first.y <= at.y <= last.y for first, last in rounds):
             yield Rect(*window.corner(at), size, size, veil)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.text import Seat
-from render.drawing.scene import Art, Box, Drawing, Glow, Item, Oval, Rect
+from render.drawing.scene import Art, Box, Drawing, Glow, Item, Rect
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
@@ -38,14 +38,19 @@ def wood(theme: Theme) -> Art:
 
 
 @sprite
+def planks(theme: Theme, part: Box) -> Art:
+    """A part of the planks, where it lies on the table."""
+    return Art("carcassonne/table", part, part)
+
+
+@sprite
 def later(theme: Theme, size: int) -> Drawing:
-    """A cell for the tile that is not offered yet, from its upper left corner."""
-    inset, dot, middle = size * 0.12, size * 0.05, size / 2
-    frame = Rect(
-        inset, inset, size - 2 * inset, size - 2 * inset, None, 4, theme["table_line"], max(2.5, size * 0.03)
-    )
-    dots = (Oval(middle + at * size * 0.18, middle, dot, dot, theme["margin_ink"]) for at in (-1, 0, 1))
-    return Drawing(Box(0, 0, size, size), (frame, *dots))
+    """The veil and frame of a tile that would fit in a cell which is not offered yet, from its upper left corner."""
+    inset = size * 0.06
+    inner = size - 2 * inset
+    veil = Rect(inset, inset, inner, inner, theme["border"].fade(0.62), 3)
+    frame = Rect(inset, inset, inner, inner, None, 3, theme["table_line"], max(2.5, size * 0.03))
+    return Drawing(Box(0, 0, size, size), (veil, frame))
 
 
 @frame(60, 60)

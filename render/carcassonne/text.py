@@ -102,14 +102,19 @@ def summary(view: CarcassonneView) -> Summary:
 
 
 def aside(view: CarcassonneView) -> Text | None:
-    """The points of the seat that decides, and the pieces and goods that it has."""
+    """The points of the seat that decides and of whoever leads of the others, the pieces and goods that it has, and the tiles left."""
     if view.over or view.seat is None:
         return None
-    player, counts = (
-        view.players[view.seat],
-        say("carcassonne-summary-counts", counts=_pieces(view, view.seat)),
+    points = [player.score for player in view.players]
+    rival = max((seat for seat in range(len(points)) if seat != view.seat), key=lambda seat: points[seat])
+    return say(
+        "carcassonne-aside",
+        mine=points[view.seat],
+        who=Who(rival),
+        points=points[rival],
+        counts=say("carcassonne-summary-counts", counts=_pieces(view, view.seat)),
+        stack=view.stack,
     )
-    return say("carcassonne-text-player", who=Who(view.seat), points=player.score, counts=counts)
 
 
 def _held(view: CarcassonneView) -> list[SeenFeature]:

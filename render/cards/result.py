@@ -9,7 +9,7 @@ from engines.core.game import Result
 from engines.core.text import Seat
 from render.cards.ground import stage
 from render.drawing.curves import rounded
-from render.drawing.monogram import Monograms, label
+from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Line, Poly, Scene, Shadow
 from render.drawing.seats import laurel, token
 from render.drawing.sprites import sprite
@@ -25,6 +25,7 @@ _SHARE: Final = 2.8
 """How much wider the place of a winner is."""
 _MEDAL: Final = 176
 """How wide the token under the laurel is drawn, before the winner's line is made to fit."""
+_LETTERS: Final = 108
 _LARGEST: Final = 1.25
 
 
@@ -57,7 +58,7 @@ def card(result: Result, theme: Theme, monograms: Monograms = ()) -> Scene:
 
 def _winner(seat: Seat, score: int, letters: str, box: Box, theme: Theme) -> Sequence[Item]:
     """Token, letters and score in one line, in the middle of their place."""
-    named, counted = len(letters) and 32 + 58 * len(letters), 66 * len(str(score))
+    named, counted = width(letters, _LETTERS) + 36 if letters else 0, 66 * len(str(score))
     scale = min(_LARGEST, 0.92 * box.width / (_MEDAL + named + counted))
     y, left = box.centre[1], box.centre[0] - round((_MEDAL + named + counted) * scale / 2)
     radius, aside = round(60 * scale), left + round(_MEDAL * scale)
@@ -66,7 +67,7 @@ def _winner(seat: Seat, score: int, letters: str, box: Box, theme: Theme) -> Seq
         token.at(left + round(80 * scale), y, seat, round(radius * 0.7)),
     ]
     if letters:
-        items.append(label(letters, aside, y, max(44, round(108 * scale)), theme["light"], "lm"))
+        items.append(label(letters, aside, y, max(44, round(_LETTERS * scale)), theme["light"], "lm"))
     points = Label(
         aside + round(named * scale),
         y,

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any, Final, TypeAlias
 
+from PIL import Image, ImageDraw, ImageFilter
+
 from render.drawing.monogram import width
 from render.drawing.scene import (
     Box,
@@ -34,25 +36,35 @@ MOST: Final = 9
 """The most numbers on a picture: among more, nobody finds one."""
 _RADIUS: Final = 25
 _DIGITS: Final = 40
-_APART: Final = 2 * _RADIUS + 2
+_APART: Final = 2 * _RADIUS + 8
 _INSIDE: Final = 6
 """How far a number stands inside the corner of a large thing."""
 _SMALL: Final = 130
+_LARGE: Final = 260
+"""Things from this size on are grounds, plates and shelves: they may be covered."""
+_INSTANCES: Final = 10
+"""Of things of one kind so many are tried, for the one beside which there is most room."""
 _ROUND: Final = 16
 """Ways round a small thing in which its number may stand."""
-_GAPS: Final = (-6, 4, 14, 36, 60)
+_GAPS: Final = (4, 14, 28, 44, 64)
 """How far from it, in the order of liking."""
-_WITHIN: Final = 0.2
+_WITHIN: Final = 0.15
 """How deep in a small thing the line to it ends, as a share of the thing."""
 _ASIDE: Final = -0.75 * math.pi
 """The way that is liked best: to the upper left."""
-_READ, _SEEN, _OTHER, _CORNERED = 12.0, 2.5, 1000.0, 60.0
-"""What it costs to cover a text, a small thing (per pixel), another number, and the corner under Discord's mark."""
-_BESIDE: Final = 16
+_GRID: Final = 4
+"""What is covered is looked up in a picture so many times smaller."""
+_TEXT, _TINY, _THING = 255, 130, 45
+"""How much it costs to cover a text, a small thing, and a larger one, in that picture."""
+_BESIDE: Final = 8
 """How near to a text a number may be, lest they read as one."""
-_CROSSED: Final = 40.0
-"""What it costs if a line crosses a text."""
+_COVERED: Final = 1.3
+_OTHER, _CORNERED, _CROSSED, _PASSED, _OVER = 1000.0, 200.0, 40.0, 12.0, 150.0
+"""What it costs to meet another number, to lie in the corner under Discord's mark, to cross a text or a small thing (for each
+sixth of the line), and to cross another number or its line."""
 _ROUNDS: Final = 3
+_LINE: Final = 110
+"""Numbers within so many pixels of height are read as one line."""
 
 
 def _any(args: tuple[Any, ...]) -> bool:
@@ -76,25 +88,41 @@ class Sign:
     when: Callable[[tuple[Any, ...]], bool] = _any
 
 
-def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, Box]]:
-    """The first nine signs that the picture has, in the given order, each with the place of the first thing of its kind."""
+def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[Box]]]:
+    """The first nine signs that the picture has, in the given order, each with the places of things of its kind."""
     places = []
     for sign in signs:
         for layer in scene.layers:
             if sign.layer in ("", layer.name):
-                hit = next((item for item in layer.items if _is(item, sign)), None)
-                if isinstance(hit, Sprite):
-                    places.append((sign, _box(hit, theme)))
+                hits = [item for item in layer.items if _is(item, sign)]
+                if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
+                    size = boxes[0].width, boxes[0].height
+                    alike = [box for box in boxes if (box.width, box.height) == size]
+                    places.append((sign, alike[:: -(-len(alike) // _INSTANCES)]))
                     break
     return places[:MOST]
 
 
+def in_reading_order(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[Sign]:
+    """The first nine signs that the picture has, as their numbers are read: line by line, each from the left."""
+    places = find_signs(scene, theme, signs)
+    spots = {sign: spot for (sign, _), (_, spot) in zip(places, _spread(places, scene, theme), strict=True)}
+    lines: list[list[Sign]] = []
+    top = -math.inf
+    for sign in sorted(spots, key=lambda sign: spots[sign][1]):
+        if spots[sign][1] - top > _LINE:
+            lines.append([])
+            top = spots[sign][1]
+        lines[-1].append(sign)
+    return [sign for line in lines for sign in sorted(line, key=lambda sign: spots[sign][0])]
+
+
 def number_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> Scene:
     """The picture with a number at each sign that it has, counted from 1: beside what can be read, as far as there is room."""
-    boxes = [box for _, box in find_signs(scene, theme, signs)]
+    places = find_signs(scene, theme, signs)
     items: list[Item] = []
     discs: list[Item] = []
-    for number, (box, (x, y)) in enumerate(zip(boxes, _spread(boxes, scene, theme), strict=True), 1):
+    for number, (box, (x, y)) in enumerate(_spread(places, scene, theme), 1):
         at = _end(box, (x, y))
         if math.dist(at, (x, y)) > _RADIUS:
             items += [Line(((x, y), at), theme["light"], 8), tip.at(*at), Line(((x, y), at), theme["ink"], 4)]
@@ -129,43 +157,66 @@ def _is(item: Item, sign: Sign) -> bool:
 Spot: TypeAlias = tuple[int, int]
 
 
-def _spread(boxes: Sequence[Box], scene: Scene, theme: Theme) -> list[Spot]:
-    """Where the numbers of these things stand: each in turn where it covers least, more than once, because all move."""
-    covered = list(_obstacles(scene, theme))
-    reach = max(_GAPS) + 2 * _RADIUS
-    around = [Box(box.left - reach, box.top - reach, box.right + reach, box.bottom + reach) for box in boxes]
-    near = [[(cost, each) for cost, each in covered if _meet(each, wide)] for wide in around]
-    spots = [sorted((liked, spot) for liked, spot in _spots(box) if _inside(spot, scene)) for box in boxes]
-    known: dict[tuple[int, Spot], float] = {}
-    found: list[Spot] = []
+def _spread(
+    places: Sequence[tuple[Sign, Sequence[Box]]], scene: Scene, theme: Theme
+) -> list[tuple[Box, Spot]]:
+    """For each sign the thing that is numbered, and where its number stands: each in turn where it covers least, more than once,
+    because all move. The order of the signs changes nothing."""
+    ground = _Ground(scene, theme)
+    choices = {
+        sign: sorted(
+            (liked + at / 2 + ground.cost(spot, box), spot, box)
+            for at, box in enumerate(boxes)
+            for liked, spot in _spots(box)
+            if _inside(spot, scene)
+        )
+        for sign, boxes in places
+    }
+    found: dict[Sign, tuple[Box, Spot]] = {}
     for _ in range(_ROUNDS):
-        for at, box in enumerate(boxes):
-            others = [*found[:at], *found[at + 1 :]]
-            least, best = math.inf, spots[at][0][1]
-            for liked, spot in spots[at]:
-                if liked >= least:
+        for sign in sorted(choices, key=lambda sign: (len(choices[sign]), sign.name)):
+            others = [each for other, each in found.items() if other is not sign]
+            least = math.inf
+            for alone, spot, box in choices[sign]:
+                if alone >= least:
                     break
-                if (at, spot) not in known:
-                    known[at, spot] = _cost(spot, box, near[at], scene)
-                cost = (
-                    liked + known[at, spot] + _OTHER * sum(math.dist(spot, each) < _APART for each in others)
-                )
+                cost = alone + _met(spot, _end(box, spot), others)
                 if cost < least:
-                    least, best = cost, spot
-            found[at : at + 1] = [best]
-    return found
+                    least, found[sign] = cost, (box, spot)
+    return [found[sign] for sign, _ in places]
+
+
+def _met(spot: Spot, end: Spot, others: Sequence[tuple[Box, Spot]]) -> float:
+    """What it costs that a number and its line meet others and theirs."""
+    cost = 0.0
+    for box, other in others:
+        cost += _OTHER * (math.dist(spot, other) < _APART)
+        cost += _OVER * (_far(other, spot, end) < _RADIUS) + _OVER * (
+            _far(spot, other, _end(box, other)) < _RADIUS
+        )
+    return cost
+
+
+def _far(point: Spot, begin: Spot, end: Spot) -> float:
+    """How far a point is from a line."""
+    long = math.dist(begin, end)
+    if not long:
+        return math.dist(point, begin)
+    along = (point[0] - begin[0]) * (end[0] - begin[0]) + (point[1] - begin[1]) * (end[1] - begin[1])
+    share = min(1.0, max(0.0, along / long**2))
+    return math.dist(point, (begin[0] + (end[0] - begin[0]) * share, begin[1] + (end[1] - begin[1]) * share))
 
 
 def _spots(box: Box) -> Iterator[tuple[float, Spot]]:
-    """Where the number of a thing may stand, and how little each place is liked: inside the rim of a large thing, round a small one."""
-    if min(box.width, box.height) >= _SMALL:
+    """Where the number of a thing may stand, and how little each place is liked: round it, and inside the rim of a large one."""
+    large = min(box.width, box.height) >= _SMALL
+    if large:
         step = _RADIUS + _INSIDE
         for column, row in product(range(4), range(4)):
             if column in (0, 3) or row in (0, 3):
                 across = round((box.width - 2 * step) * column / 3)
                 along = round((box.height - 2 * step) * row / 3)
                 yield 3.0 * (column + row), (box.left + step + across, box.top + step + along)
-        return
     middle_x, middle_y = box.centre
     for at in range(_ROUND):
         way = _ASIDE + at * math.tau / _ROUND
@@ -175,7 +226,7 @@ def _spots(box: Box) -> Iterator[tuple[float, Spot]]:
         for gap in _GAPS:
             away = out + _RADIUS + gap
             liked = 1.5 * min(at, _ROUND - at) + 0.9 * max(0, gap)
-            yield liked, (round(middle_x + right * away), round(middle_y + down * away))
+            yield liked + 10 * large, (round(middle_x + right * away), round(middle_y + down * away))
 
 
 def _end(box: Box, spot: Spot) -> Spot:
@@ -193,40 +244,47 @@ def _inside(spot: Spot, scene: Scene) -> bool:
     return _RADIUS <= x <= scene.width - _RADIUS and _RADIUS <= y <= scene.height - _RADIUS
 
 
-def _cost(spot: Spot, own: Box, near: Sequence[tuple[float, Box]], scene: Scene) -> float:
-    """What a number would cover there, and the line from it to its thing."""
-    x, y = spot
-    end_x, end_y = _end(own, spot)
-    way = [(x + (end_x - x) * at / 4, y + (end_y - y) * at / 4) for at in (1, 2, 3, 4)]
-    cost = _CORNERED if x < BADGE[0] + _RADIUS and y > scene.height - BADGE[1] - _RADIUS else 0.0
-    for weight, box in near:
-        far = math.hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom))
-        cost += weight * max(0.0, _RADIUS - far) + _SEEN * (weight >= _READ) * max(
-            0.0, _RADIUS + _BESIDE - far
-        )
-        if weight >= _READ:
-            cost += _CROSSED * sum(
-                box.left <= at < box.right and box.top <= up < box.bottom for at, up in way
-            )
-    return cost
+def _within(point: tuple[float, float], box: Box) -> bool:
+    return box.left <= point[0] < box.right and box.top <= point[1] < box.bottom
 
 
-def _meet(one: Box, other: Box) -> bool:
-    return (
-        one.left < other.right
-        and other.left < one.right
-        and one.top < other.bottom
-        and other.top < one.bottom
-    )
+class _Ground:
+    """What numbers may cover on a picture, and what it costs."""
+
+    def __init__(self, scene: Scene, theme: Theme) -> None:
+        self._height = scene.height
+        small = Image.new("L", (-(-scene.width // _GRID), -(-scene.height // _GRID)))
+        draw = ImageDraw.Draw(small)
+        for weight, box in sorted(_obstacles(scene, theme)):
+            left, top, right, bottom = box.grown(_BESIDE * (weight == _TEXT))
+            draw.rectangle((left // _GRID, top // _GRID, right // _GRID, bottom // _GRID), fill=weight)
+        self._covered = small
+        self._around = small.filter(ImageFilter.BoxBlur(_RADIUS / _GRID))
+
+    def cost(self, spot: Spot, own: Box) -> float:
+        """What a number would cover there, and the line from it to its thing."""
+        (x, y), (end_x, end_y) = spot, _end(own, spot)
+        cornered = x < BADGE[0] + _RADIUS and y > self._height - BADGE[1] - _RADIUS
+        cost = _CORNERED * cornered + _COVERED * self._weight(self._around, x, y)
+        for at in range(1, 6):
+            way = x + (end_x - x) * at / 6, y + (end_y - y) * at / 6
+            along = self._weight(self._covered, *way)
+            cost += _CROSSED * (along == _TEXT) + _PASSED * (along == _TINY and not _within(way, own))
+        return cost
+
+    def _weight(self, image: Image.Image, x: float, y: float) -> int:
+        found = image.getpixel((int(x) // _GRID, int(y) // _GRID))
+        assert isinstance(found, int)
+        return found
 
 
-def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[float, Box]]:
+def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[int, Box]]:
     """What should stay in sight, and how much: texts, those on sprites too, and small things."""
     known: dict[Sprite, tuple[Box, tuple[Box, ...]]] = {}
     for layer in scene.layers:
         for item in layer.items:
             if isinstance(item, Label):
-                yield _READ, _text(item)
+                yield _TEXT, _text(item)
             elif isinstance(item, Sprite):
                 alike = replace(item, x=0, y=0)
                 if alike not in known:
@@ -235,9 +293,10 @@ def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[float, Box]]:
                     texts = tuple(_text(shape) for shape in shapes if isinstance(shape, Label))
                     known[alike] = _box(alike, theme), texts
                 box, texts = known[alike]
-                if max(box.width, box.height) < _SMALL:
-                    yield _SEEN, box.moved(item.x, item.y)
-                yield from ((_READ, each.moved(item.x, item.y)) for each in texts)
+                if max(box.width, box.height) < _LARGE:
+                    weight = _TINY if max(box.width, box.height) < _SMALL else _THING
+                    yield weight, box.moved(item.x, item.y)
+                yield from ((_TEXT, each.moved(item.x, item.y)) for each in texts)
 
 
 def _text(item: Label) -> Box:

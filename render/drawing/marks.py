@@ -20,6 +20,7 @@ from render.drawing.scene import (
     Box,
     Drawing,
     Glow,
+    Group,
     Item,
     Label,
     Line,
@@ -76,10 +77,14 @@ def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
     )
 
 
+_READ = 3.0
+"""The contrast from which on a light number is read better than a dark one."""
+
+
 def filled(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RADIUS) -> tuple[Item, ...]:
     """What makes a disc that of the one candidate whose effect the picture shows: the same number on its seat's colour."""
     size = round(radius * (1.7 if len(label) < 2 else 1.65))
-    ink = max((theme["ink"], theme["light"]), key=theme.seat(seat).contrast)
+    ink = theme["light"] if theme.seat(seat).contrast(theme["light"]) >= _READ else theme["ink"]
     return inside.at(x, y, seat, radius), Label(x, y + 1, label, size, ink, "narrow")
 
 
@@ -197,8 +202,25 @@ PIN: Final = 46
 """How tall a pin is."""
 
 
+def taller_pins(scene: Scene) -> Scene:
+    """A picture that is shown in half of its size: its pins are taller, as far as there is room above them."""
+    layers = tuple(
+        replace(layer, items=tuple(_taller(item) for item in layer.items)) for layer in scene.layers
+    )
+    return replace(scene, layers=layers)
+
+
+def _taller(item: Item) -> Item:
+    if not isinstance(item, Sprite) or item.name != pin.name:
+        return item
+    return replace(item, args=(*item.args, min(_TALLER, max(1.0, item.y / (PIN + 8)))))
+
+
+_TALLER: Final = 1.8
+
+
 @sprite
-def pin(theme: Theme, seat: Seat) -> Drawing:
+def pin(theme: Theme, seat: Seat, scale: float = 1) -> Drawing:
     """The pin that sticks in the newest move; its tip is the origin."""
     look = theme.seats[seat]
     head = (*arc(0, -31, 15, 15, 150, 390), (0.0, 0.0))
@@ -209,7 +231,13 @@ def pin(theme: Theme, seat: Seat) -> Drawing:
         Poly(head, look.colour),
         Poly(outline(look.shape, 8.5, 0, -31), _WHITE, look.colour.dim(0.45), 1),
     )
-    return Drawing(Box(-22, -PIN - 4, 24, 8), shapes)
+    box = (
+        math.floor(-22 * scale),
+        math.floor((-PIN - 4) * scale),
+        math.ceil(24 * scale),
+        math.ceil(8 * scale),
+    )
+    return Drawing(Box(*box), shapes if scale == 1 else (Group(shapes, scale=scale),))
 
 
 _WHITE: Final = Colour(255, 253, 246)

@@ -101,7 +101,7 @@ def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, them
 def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
     look = "due" if shown.due else "out" if shown.faded else "other"
     ink = plate_ink(theme, look, shown.seat)
-    middle, x = box.centre[1], box.left + (80 if shown.crest else 84 if shown.badge else 76)
+    middle, x = box.centre[1], box.left + (88 if shown.crest else 84 if shown.badge else 76)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, shown.seat)]
     below = bool(shown.monogram) and not shown.crest and box.height >= 100
     centre = (box.left + (45 if shown.crest else 50 if shown.badge else 40), middle - (22 if below else 0))
@@ -129,7 +129,7 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
 def _letters(shown: Plate, x: int, digits: int, box: Box, ink: Colour) -> tuple[list[Item], int, Box]:
     """The monogram where there is room: before the rest, at the end of the counts' upper row, or above their only one;
     then where the rest begins, and what is left of the plate for it."""
-    own = width(shown.monogram, _MONOGRAM) + 6
+    own = width(shown.monogram, _MONOGRAM) + 12
     wide = max(own, _TWO_LETTERS)  # so that all plates of a strip decide alike
     rows = _rows(shown.counts, box.height) if shown.counts else ((),)
     room = box.right - 8 - x - (round(digits * _SCORE * _DIGIT) + 10 if digits else 0)
@@ -165,7 +165,7 @@ def _counts(counts: tuple[Count, ...], box: Box, ink: Colour) -> list[Item]:
                         y + 1,
                         str(count.number),
                         _NUMBER,
-                        ink.fade(0.45 if count.faded else 1),
+                        ink.fade(0.7 if count.faded else 1),
                         anchor="lm",
                     )
                 )
@@ -267,20 +267,32 @@ POINTER = 15.0
 
 _SEEN = 3.0
 """The least contrast of a plate that is due to the others."""
+_READ = 4.8
+"""The least contrast of what is read on it, with some to spare for the light on its lower half."""
 
 
 def plate_fill(theme: Theme, look: str, seat: Seat = 0) -> Colour:
-    """The colour of a plate, before its light and shade; a seat that is as dark as all plates has its rim's."""
+    """The colour of a plate, before its light and shade."""
     dark = theme["plate_dark"]
     match look:
         case "due":
-            colour = theme.seat(seat)
-            return colour if colour.contrast(dark) >= _SEEN else theme.seats[seat].rim
+            return _due(theme.seat(seat), theme)
         case "out":
             return dark.dim(0.7)
         case "plain":
             return theme["plate"]
     return dark
+
+
+def _due(colour: Colour, theme: Theme) -> Colour:
+    """The colour of a seat, so dark that light letters are read on it, if dark ones are not; that of parchment if it is as
+    dark as all plates."""
+    if colour.contrast(theme["plate_dark"]) < _SEEN:
+        return theme["parchment"]
+    if colour.contrast(theme["ink"]) >= _READ:
+        return colour
+    shades = (colour.dim(step / 100) for step in range(100))
+    return next(each for each in shades if each.contrast(theme["light"]) >= _READ)
 
 
 def plate_ink(theme: Theme, look: str, seat: Seat = 0) -> Colour:

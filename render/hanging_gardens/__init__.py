@@ -16,16 +16,18 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import (
     ALONE,
     BARE,
+    NAMED,
     Margins,
     Plot,
     arranged,
     fitting,
     height_of,
+    lowered,
     width_of,
 )
 from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.legend import SIGNS
-from render.hanging_gardens.market import ORDER, STOREYS, market, order, storeys
+from render.hanging_gardens.market import ORDER, QUAY, STOREYS, market, order, quay, storeys
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.text import alt, aside, hand_words, summary, text_board
@@ -35,9 +37,11 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_LOW, _WORTH = 1060, 0.85
-"""How high a picture with the cards above the display may be, and what part of their size the squares keep at least for that."""
-_SHELF = 52
+_LOW = 1060
+"""How high a picture with the cards above the display may be."""
+_WORTH = 0.85
+"""What part of their size the squares keep at least where the market stands at the left of the gardens, and not above them."""
+_SHELF = 62
 """The height of a player's open tiles at the foot of the panel."""
 _BOTH = 2
 """The number of players with whom the card of the result shows both gardens alike."""
@@ -84,7 +88,7 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     plot = Plot(seat, Box(left, top, left + wide, top + tall), reach[seat], size, 0, 0, ALONE)
     items = [item for each in (*others, plot) for item in garden(quiet, each, theme, bare=True)]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
-    signs = Layer("owners", tuple(each.sign() for each in others))
+    signs = Layer("owners", tuple(each.sign(quiet.players[each.seat]) for each in others))
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
 
 
@@ -104,7 +108,7 @@ def _gardens(
     layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)]
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True)) for plot in plots]
     if margins == BARE:
-        layers.append(Layer("owners", tuple(plot.sign() for plot in plots)))
+        layers.append(Layer("owners", tuple(plot.sign(view.players[plot.seat]) for plot in plots)))
     return Scene(WIDTH, height, theme["lake"], tuple(layers))
 
 
@@ -163,36 +167,37 @@ def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
 
 
 def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scene:
-    """Cards and tiles on top while they may be taken, a panel per garden, the strip below.
-
-    Where it costs the gardens little, the cards lie above the display, and both are larger.
-    """
+    """The gardens, the strip below, and while they may be taken cards and tiles: at the left of the gardens, which leaves most to these;
+    on top in two rows where they are as large so, as in the beginning, or in one row where they are clearly larger so."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
     below = (gap + theme.size("strip")) * (1 + bool(own_hand)) + margin
     shelf = _SHELF if view.over or view.openly else 0
     band = Box(margin, margin, width - margin, margin + (0 if view.over else theme.size("band")))
 
-    def fitted(start: int, lowest: int) -> list[Plot]:
-        room = Box(margin, start, width - margin, lowest - below)
-        return arranged(extents(view), room, gap, shelf)
+    def fitted(start: int, lowest: int, left: int = margin) -> list[Plot]:
+        room = Box(left, start, width - margin, lowest - below)
+        # What is typed names squares; whoever types finds them on their own board.
+        return arranged(extents(view), room, gap, shelf, BARE if view.seat is None else NAMED)
 
     tall = band._replace(bottom=margin + STOREYS)
-    start = margin if view.over else band.bottom + gap
-    plots = fitted(start, _HIGHEST)
-    roomy = fitted(tall.bottom + gap, _LOW)
-    large = not view.over and roomy[0].size >= _WORTH * plots[0].size
-    if large:
-        start, plots = tall.bottom + gap, roomy
+    plots = fitted(margin if view.over else band.bottom + gap, _HIGHEST)
+    layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
+    lowest = _LOWEST - below
+    if not view.over:
+        drawn, turns = market, band._replace(right=band.left + ORDER)
+        aside, roomy = fitted(margin, _HIGHEST, QUAY), fitted(tall.bottom + gap, _LOW)
+        if roomy[0].size >= max(plots[0].size, aside[0].size):
+            drawn, band, plots = storeys, tall, roomy
+        elif aside[0].size >= _WORTH * plots[0].size:
+            lowest = _HIGHEST - below
+            drawn, band, plots = quay, Box(0, margin, QUAY, lowest), lowered(aside, lowest)
+            turns = Box(QUAY - ORDER + 6, margin + 8, QUAY, lowest)
+        layers.append(Layer("market", drawn(view, band, theme)))
+        layers.append(Layer("order", order(view, turns, theme)))
     if (fresh := view.fresh) and fresh.laid and not view.over:
         plots[fresh.seat] = plots[fresh.seat].with_close(fresh.laid)
-    bottom = max(max(plot.box.bottom for plot in plots), _LOWEST - below)
-    layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
-    if large:
-        band = tall
-    if not view.over:
-        layers.append(Layer("market", (storeys if large else market)(view, band, theme)))
-        layers.append(Layer("order", order(view, band._replace(right=band.left + ORDER), theme)))
+    bottom = max(max(plot.box.bottom for plot in plots), lowest)
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme)) for plot in plots]
     ground = Box(margin, bottom + gap, width - margin, bottom + gap + theme.size("strip"))
     layers.append(Layer("players", _players(view, ground, monograms, theme)))
@@ -211,7 +216,8 @@ def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Th
         counts = [Count(tiles.back.at(0, 0, 44), len(player.tiles))]
         if player.reserve or not view.over:
             icon = land.temple_icon.at(0, 0, seat)
-            counts.insert(0, Count(icon, player.reserve, faded=not player.reserve))
+            gone = not player.reserve and seat not in due(view)
+            counts.insert(0, Count(icon, player.reserve, faded=gone))
         if player.compensated:
             counts.append(Count(land.coin.at(0, 0, 42), player.compensated))
         plates.append(

@@ -43,7 +43,7 @@ class Margins:
     right: int
 
 
-NAMED, BARE, ALONE = Margins(48, 40, 14), Margins(40, 40, 14), Margins(22, 14, 22)
+NAMED, BARE, ALONE = Margins(48, 40, 14), Margins(50, 22, 14), Margins(22, 14, 22)
 """With the names of columns and rows, with the owner's sign only, and with neither."""
 
 _WALL = 0.42
@@ -188,6 +188,14 @@ def _in_columns(
     return found
 
 
+def lowered(plots: Sequence[Plot], bottom: int) -> list[Plot]:
+    """The same with what is left down to a line shared out among them, row by row."""
+    tops = sorted({plot.box.top for plot in plots})
+    spare = bottom - max(plot.box.bottom for plot in plots)
+    down = {top: spare * (2 * at + 1) // (2 * len(tops)) for at, top in enumerate(tops)}
+    return [replace(plot, box=plot.box.moved(0, down[plot.box.top])) for plot in plots]
+
+
 def _widths(needed: Sequence[int], box: Box, gap: int) -> list[int]:
     """How wide the panels of a row are: alike where that is enough for each, so that they stay where they are while gardens
     grow; else each as it needs, with its share of what is left."""
@@ -246,10 +254,12 @@ class Plot:
         box = self.box
         look = (theme["light"], "narrow", "mm", theme["night"], 3)
         items: list[Item] = []
-        if due and self.margins == NAMED:
-            items.append(land.due_rim.at(box.left, box.top, box.width, box.height, self.seat))
-        if self.margins != NAMED:
+        if self.margins == ALONE:
             return items
+        if due:
+            items.append(land.due_rim.at(box.left, box.top, box.width, box.height, self.seat))
+        if self.margins == BARE:
+            return [*items, self.sign(player)]
         letters = theme.size("coordinates")
         across, down = -(-letters * 6 // 10 // self.size), -(-letters * 8 // 10 // self.size)
         left, top = self.corner(Cell(self.extent.left, self.extent.top))
@@ -259,15 +269,13 @@ class Plot:
         for y in range(self.extent.top, self.extent.bottom + 1, down):
             place = self.centre(Cell(self.extent.left, y))
             items.append(Label(left - 25, place[1], str(Cell(0, y).row), letters, *look))
-        items.append(self.sign())
+        items.append(token.at(box.left + 26, box.top + 24, self.seat, 19))
         return items
 
-    def sign(self) -> Item:
-        """The owner's token in the corner of the panel, or beside a garden without names."""
-        if self.margins == BARE:
-            left, top = self.corner(Cell(self.extent.left, self.extent.top))
-            return token.at(left - 18, top - 18, self.seat, 19)
-        return token.at(self.box.left + 26, self.box.top + 24, self.seat, 19)
+    def sign(self, player: SeenPlayer) -> Item:
+        """The owner's token, on the water at the left end of the garden's first row."""
+        x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
+        return token.at(x - 28, y + self.size // 2 - 4, self.seat, 22)
 
     def garden(self, player: SeenPlayer) -> list[Item]:
         """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it."""

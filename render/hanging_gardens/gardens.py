@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from engines.core.text import Seat
 from engines.hanging_gardens.content import Tile
-from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
 from render.hanging_gardens import tiles
 from render.hanging_gardens.garden_panels import Extent, Plot
 
-_ICON, _LEAST = 42, 28
+_ICON, _LEAST = 52, 28
 _DIGIT, _AIR, _FAR = 18, 6, 30
 """In a row of tiles: the width of a digit, the space beside it, and the most space between two kinds."""
 
@@ -29,16 +28,10 @@ def due(view: HangingGardensView) -> tuple[Seat, ...]:
 def garden(
     view: HangingGardensView, plot: Plot, theme: Theme, ring: bool = False, bare: bool = False
 ) -> tuple[Item, ...]:
-    """A panel with its garden, groups with a temple framed in its owner's colour; with `ring` the temples that may have to move are
-    marked; a `bare` one has neither frame nor names."""
+    """A panel with its garden; with `ring` the temples that may have to move are marked; a `bare` one has neither frame nor sign."""
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
     items = list[Item]() if bare else plot.ground(player, in_turn, theme)
     items += plot.garden(player)
-    if not bare:
-        built = Garden(player.laid, dict(player.visible), player.temples)
-        claimed = {group.cells for at in player.temples if (group := built.group(at))}
-        for cells in sorted(claimed):
-            items += plot.framed(cells, theme.seat(plot.seat))
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
     if view.fresh and view.fresh.seat == plot.seat:

@@ -35,13 +35,25 @@ def lake(theme: Theme, width: int, height: int) -> Art:
 @sprite
 def lawn(theme: Theme, width: int, height: int) -> Art:
     """The bank of the lake, on which cards lie."""
-    return Art("hanging_gardens/lawn", Box(0, 0, width, height), Box(0, 0, width, height))
+    part = Box(0, 0, width, height) if height <= _LAWN else Box(0, 0, width * _LAWN // height, _LAWN)
+    return Art("hanging_gardens/lawn", Box(0, 0, width, height), part)
+
+
+_LAWN = 420
+"""How high the painted lawn is."""
 
 
 @sprite
 def foot(theme: Theme, width: int, height: int) -> Drawing:
     """The shade of the bank upon the water, from its upper left corner."""
     ramp = Ramp((0, 0), (0, height), theme["ink"].fade(0.7), theme["ink"].fade(0))
+    return Drawing(Box(0, 0, width, height), (Rect(0, 0, width, height, ramp),))
+
+
+@sprite
+def side(theme: Theme, width: int, height: int) -> Drawing:
+    """The same at the right of a bank."""
+    ramp = Ramp((0, 0), (width, 0), theme["ink"].fade(0.7), theme["ink"].fade(0))
     return Drawing(Box(0, 0, width, height), (Rect(0, 0, width, height, ramp),))
 
 
@@ -96,6 +108,24 @@ def temple(theme: Theme, size: int, seat: Seat) -> Art:
     side = round(size * 0.84)
     left, top = -side // 2, round(size * 0.47 - side * 0.92)
     return Art("hanging_gardens/pieces", Box(left, top, left + side, top + side), on_sheet(seat, 2))
+
+
+@sprite
+def spot(theme: Theme, size: int) -> Drawing:
+    """The frame of the square of a card by which its place is chosen, from its upper left corner."""
+    wide = max(6.0, size / 10)
+    body = rounded(0, 0, size, size, size / 9)
+    return Drawing(
+        Box(-8, -8, size + 8, size + 8),
+        (Line(body, theme["ink"], wide + 5, True), Line(body, theme["gold_light"], wide, True)),
+        2,
+    )
+
+
+@sprite
+def dim(theme: Theme, size: int) -> Drawing:
+    """The shade upon its other squares."""
+    return Drawing(Box(0, 0, size, size), (Rect(0, 0, size, size, theme["night"].fade(0.55)),))
 
 
 @sprite

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from render.drawing.callouts import Sign
 
+_APART, _SECOND = 2, 1
+"""The column and the seat where these signs stand, so that they are not beside others."""
+
 SIGNS = (
     Sign("round", "hanging_gardens.market.rounds"),
     Sign("turns", "seats.token", "order"),
     Sign("card", "hanging_gardens.land.under", "market"),
-    Sign("column", "hanging_gardens.tiles.column_mark"),
+    Sign("column", "hanging_gardens.tiles.column_mark", "", lambda args: args[0] == _APART),
     Sign("tile", "hanging_gardens.tiles.face", "market"),
     Sign("structure", "hanging_gardens.squares.square", "", lambda args: str(args[1]) == "terrace"),
     Sign("temple", "hanging_gardens.land.temple"),
-    Sign("temples", "hanging_gardens.land.temple_icon"),
+    Sign("temples", "hanging_gardens.land.temple_icon", "", lambda args: args[0] == _SECOND),
     Sign("tiles", "hanging_gardens.tiles.back", "players"),
-    Sign("supply", "hanging_gardens.land.card_back"),
 )

@@ -66,6 +66,29 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
     )
 
 
+QUAY = 300
+"""How wide the bank is at the left of the gardens."""
+_PAIR = 200
+"""How high two niches are with their mark on it."""
+
+
+def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
+    """The bank at the left of the gardens, so that these have the whole height: the open cards one below the other on its lawn, whose
+    turns are left beside them, and the display in its wall, column below column."""
+    middle, right = band.bottom - len(BOX.columns) * _PAIR - 14, band.right
+    return (
+        land.lawn.at(0, 0, right, middle),
+        *cards(view, Box(_LEFT, band.top, right - ORDER + 8, middle - 4), 1, theme),
+        land.side.at(right, 0, _FOOT, band.bottom),
+        land.foot.at(0, band.bottom, right, _FOOT),
+        *display(view, Box(0, middle, right, band.bottom), stacked=True),
+    )
+
+
+_LEFT = 8
+"""Where the numbers of the cards begin on it."""
+
+
 def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list[Item]:
     """The open cards by number; an outline where one was taken."""
     rows = -(-len(view.cards) // across)
@@ -83,17 +106,20 @@ def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list
     return items
 
 
-def display(view: HangingGardensView, box: Box) -> list[Item]:
-    """Six niches in three columns, each with its mark."""
+def display(view: HangingGardensView, box: Box, stacked: bool = False) -> list[Item]:
+    """Six niches in three columns, each with its mark, side by side or one below the other."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
-    third = (box.width - 16) // 3
-    wide, tall = min(box.height - 44, (third - (44 if third > 300 else 16)) // 2), box.height - 56
+    third, deep = (
+        (box.width - 16, (box.height - 14) // len(BOX.columns)) if stacked else ((box.width - 16) // 3, 0)
+    )
+    wide = min((deep or box.height) - 44, (third - (44 if third > 300 else 16)) // 2)
+    tall = (deep or box.height - 6) - 50
     for column, least in enumerate(BOX.columns, 1):
-        left = box.left + 8 + (column - 1) * third
-        items.append(_mark(view, column, least, left + third // 2, box.top + 24, 128))
+        left, top = box.left + 8 + (column - 1) * (0 if deep else third), box.top + (column - 1) * deep
+        items.append(_mark(view, column, least, left + third // 2, top + 24, 128))
         for side in range(2):
             x = left + third // 2 + (-wide - 4 if side == 0 else 4)
-            y = box.top + 46
+            y = top + 46
             tile = view.display[2 * column - 2 + side]
             items.append(tiles.niche.at(x, y, wide, tall))
             if tile:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from engines.core.game import EndTurn
 from engines.core.text import Seat
-from engines.hanging_gardens.cards import TURNS, Laid, squares
+from engines.hanging_gardens.cards import TURNS, Laid, first_structure
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.foresight import claimed, fitting_places
+from engines.hanging_gardens.foresight import claimed, reach, shown
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.marks import HINTED, MOST, apart, disc, filled, gold, offered
@@ -20,9 +19,7 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.garden_panels import (
     ALONE,
-    NAMED,
     Extent,
-    Margins,
     Plot,
     fitting,
     height_of,
@@ -35,19 +32,29 @@ from render.renderer import Mark
 _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
-_COURT, _LEAST, _TOLD = 590, 300, 190
+_COURT, _LEAST, _TOLD = 590, 280, 240
 """The greatest and least height of the viewer's garden if the decision is about it, and the room for the words of a turn that claims."""
+_ASKED = 20
+"""The room for the words that ask for a square."""
+_FIELD = 605
+"""The greatest height of the garden while a card is placed."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
-_ASIDE, _BELOW = 200, 150
+_ASIDE, _BELOW = 200, 180
 """How wide, or high, is what stands left of, or below, the garden while a card is placed: the card as it will lie."""
+_HELD = 100
+"""How large its squares are at most at the left of a garden."""
 _INSIDE = 44
 """How large the squares of that card are in a corner that the garden leaves free."""
 _NAMES = 6
 """How far numbers may lie beyond the garden, where the names of its columns and rows are."""
 _NICHES = 516
-_SMALL = 9
-"""The squares of a garden that has hardly grown, in which one is to see how it does."""
+_BANK, _GAINED = 460, 1.12
+"""How wide the bank is at the left of a tall garden, and how much larger that has to be for it."""
+_ROUND, _LARGE = range(-2, 3), 128
+"""How many squares round those that are to be chosen are shown, and how large they are at most."""
+_WALL = 554
+"""How high the display is there."""
 _BADGE = 22
 """How large the number of an open card is."""
 _BELOW_CARDS = 112
@@ -125,47 +132,73 @@ def _chosen(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[int | No
     return slot, int(tokens[1]) if len(tokens) > 1 and int(tokens[1]) in TURNS else None
 
 
-def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent, margins: Margins = ALONE) -> Plot:
+def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent) -> Plot:
     """The panel of the garden: as large as fits below each other, and no higher than that needs."""
-    size = fitting(extent, _WIDE - _EDGE - left, height, margins)
-    height = max(_LEAST, min(height, height_of(extent, size, margins)))
-    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size, margins=margins)
+    size = fitting(extent, _WIDE - _EDGE - left, height, ALONE)
+    height = max(_LEAST, min(height, height_of(extent, size, ALONE)))
+    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size, margins=ALONE)
 
 
 def _cards(
     view: HangingGardensView, seat: Seat, aim: _Aim | None, theme: Theme
 ) -> tuple[list[Layer], int, int]:
     """The open cards by number, the tiles that can be won, and the garden for which a card is taken."""
-    step = (_WIDE - 2 * _EDGE) // len(view.cards)
-    size = min(_SQUARE, (step - _NUMBER - _GAP) // 3)
-    items: list[Item] = [land.lawn.at(0, 0, _WIDE, _EDGE + 2 * size + 2 * _GAP)]
-    for at, card in enumerate(view.cards):
-        left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
-        if card:
-            items += loose_card(left, _EDGE, size, card, 0)
-            if aim and aim.slot == at + 1:
-                items.append(gold.at(left - _NUMBER // 2, _EDGE + size, _BADGE))
-            items.append(badge.at(left - _NUMBER // 2, _EDGE + size, str(at + 1)))
-        else:
-            items.append(land.free_slot.at(left, _EDGE, 3 * size, 2 * size))
-    top = _EDGE + 2 * size + 2 * _GAP
-    items.append(land.foot.at(0, top + _SHELF, _WIDE, _GAP * 3))
-    items += display(view, Box(0, top, _WIDE, top + _SHELF))
-    top += _SHELF + _GAP
     extent = _extent(view, seat, aim)
     # Not larger than in the next step.
-    sizes = (_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card)
-    plot = _plot(seat, _EDGE, top, _ALL - top, extent)
-    size = min(plot.size, _BELOW_CARDS, *sizes)
-    plot = replace(
-        plot, size=size, box=plot.box._replace(bottom=top + max(_LEAST, height_of(extent, size, ALONE)))
-    )
+    sizes = [_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card]
+    top = _EDGE + 2 * _square_of(view) + 2 * _GAP + _SHELF + _GAP
+    below, beside = _plot(seat, _EDGE, top, _ALL - top, extent), _plot(seat, _BANK, _EDGE, _ALL, extent)
+    size = min(below.size, _BELOW_CARDS, *sizes)
+    if min(beside.size, *sizes) >= _GAINED * size:
+        size, plot, items = min(beside.size, *sizes), beside, _bank(view, aim, theme)
+        plot = replace(plot, box=plot.box._replace(bottom=_EDGE + _ALL))
+    else:
+        bottom = top + max(_LEAST, height_of(extent, size, ALONE))
+        plot, items = replace(below, box=below.box._replace(bottom=bottom)), _shore(view, aim, theme)
+    plot = replace(plot, size=size)
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True)),
         Layer("market", tuple(items)),
         Layer("marks", tuple(_ghost(plot, aim.laid)) if aim else ()),
     ]
     return layers, plot.box.bottom, plot.size
+
+
+def _square_of(view: HangingGardensView) -> int:
+    """How large the squares of the open cards are side by side."""
+    return min(_SQUARE, ((_WIDE - 2 * _EDGE) // len(view.cards) - _NUMBER - _GAP) // 3)
+
+
+def _shore(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Item]:
+    """The open cards side by side, and the display below them."""
+    size, step = _square_of(view), (_WIDE - 2 * _EDGE) // len(view.cards)
+    top = _EDGE + 2 * size + 2 * _GAP
+    items: list[Item] = [land.lawn.at(0, 0, _WIDE, top)]
+    for at in range(len(view.cards)):
+        left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
+        items += _card(view, at + 1, left, _EDGE, size, aim)
+    items.append(land.foot.at(0, top + _SHELF, _WIDE, _GAP * 3))
+    return items + display(view, Box(0, top, _WIDE, top + _SHELF))
+
+
+def _bank(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Item]:
+    """The same at the left of a tall garden: the cards in pairs, the display below them, column below column."""
+    top = _EDGE + _ALL - _WALL
+    wide, tall = (_BANK - 2 * _EDGE) // 2, top // -(-len(view.cards) // 2)
+    size = min((wide - _NUMBER - _GAP) // 3, (tall - _GAP) // 2)
+    items: list[Item] = [land.lawn.at(0, 0, _BANK, top), land.side.at(_BANK, 0, _GAP * 3, _EDGE + _ALL)]
+    for at in range(len(view.cards)):
+        left, above = _EDGE + at % 2 * wide + _NUMBER, at // 2 * tall + (tall - 2 * size) // 2
+        items += _card(view, at + 1, left, above, size, aim)
+    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), stacked=True)
+
+
+def _card(view: HangingGardensView, slot: int, x: int, y: int, size: int, aim: _Aim | None) -> list[Item]:
+    """An open card with its number, ringed if a hint advises it; an outline where it was taken."""
+    if not (card := view.cards[slot - 1]):
+        return [land.free_slot.at(x, y, 3 * size, 2 * size)]
+    ring = [gold.at(x - _NUMBER // 2, y + size, _BADGE)] if aim and aim.slot == slot else []
+    return [*loose_card(x, y, size, card, 0), *ring, badge.at(x - _NUMBER // 2, y + size, str(slot))]
 
 
 def _ghost(plot: Plot, laid: Laid) -> Iterator[Item]:
@@ -181,24 +214,14 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
     """The garden round, beside or above the chosen card, whatever leaves more to it, with all places for it however it is turned."""
-    reach = _reach(view, slot)
-    extent = _extent(view, seat, aim, reach)
-    beside = _plot(seat, _EDGE + _ASIDE, _EDGE, _COURT, extent)
-    above = _plot(seat, _EDGE, _EDGE, _COURT - _BELOW, extent)
-    whole = _plot(seat, _EDGE, _EDGE, _COURT, extent)
-    taken = {*reach, *(cell for cell, _ in view.players[seat].visible)}
+    reached = reach(view, slot)
+    extent = _extent(view, seat, aim, reached)
+    beside = _plot(seat, _EDGE + _ASIDE, _EDGE, _FIELD, extent)
+    above = _plot(seat, _EDGE, _EDGE, _FIELD - _BELOW, extent)
+    whole = _plot(seat, _EDGE, _EDGE, _FIELD, extent)
+    taken = {*reached, *(cell for cell, _ in view.players[seat].visible)}
     plots = [whole, beside, above] if _corner(whole, taken) else [beside, above]
     return max(plots, key=lambda plot: plot.size)
-
-
-def _reach(view: HangingGardensView, slot: int) -> set[Cell]:
-    """The squares that a picture of all places for a card shows: the whole card where it claims, and where it is shown in each turn."""
-    by_turn: dict[int, list[Laid]] = {}
-    for laid in fitting_places(view, slot):
-        by_turn.setdefault(laid.turn, []).append(laid)
-    whole = [each for places in by_turn.values() for each in places if claimed(view, each)]
-    whole += [max(places, key=partial(_worth_showing, view)) for places in by_turn.values()]
-    return {cell for laid in whole for cell in laid.cells}
 
 
 def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
@@ -230,65 +253,46 @@ def _places(
 ) -> tuple[list[Layer], int, int]:
     """The garden with the places for the chosen card, in one scale however it is turned; beside or below it the card as it will lie.
 
-    A place is its number on the square that the card's first structure would cover; on the card beside it that one has a ring. The card
+    A place is its number on the square that the card's first structure would cover; that one alone is bright on the card beside it. The card
     itself lies half transparent in the first place of those that can claim most, or where a hint advises, and a frame shows what it makes
     claimable there.
     """
     card = view.cards[slot - 1]
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim)
-    corner = _corner(plot, [*_reach(view, slot), *(cell for cell, _ in view.players[seat].visible)])
-    across, down = _first_structure(card, turn)
+    corner = _corner(plot, [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)])
+    across, down, _ = first_structure(card, turn)
     aside = _chosen_card(card, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
-    few, shown = len(cells) <= MOST, list[Item]()
+    few, items = len(cells) <= MOST, list[Item]()
     meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
-    first = _likeliest(view, card, turn, plot, cells) if few and not (meant or aim) else []
+    free = cells and few and not (meant or aim)
+    first = [shown(view, slot, turn, [cell for cell, _ in cells])] if free else []
     ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in first or meant] + ([aim.laid] if aim else []))
-    shown += [item for laid in ghosts for item in _ghost(plot, laid)]
+    items += [item for laid in ghosts for item in _ghost(plot, laid)]
+    items += [land.spot.at(*plot.corner(at), plot.size) for at in _anchors(ghosts, across, down)]
     for laid in ghosts:
         for group in claimed(view, laid):
-            shown += plot.framed(group.cells, theme["light"])
+            items += plot.framed(group.cells, theme["light"])
     spots = [(Cell(cell.x + across, cell.y + down), number) for cell, number in cells]
     if few:
         for (cell, _), (spot, _) in zip(cells, spots, strict=True):
             if groups := claimed(view, Laid(card, turn, cell)):
-                shown += _worth(plot, spot, groups[0].size, theme)
-    lying = [Cell(laid.at.x + across, laid.at.y + down) for laid in ghosts]
-    shown += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme, lying)
+                items += _worth(plot, spot, groups[0].size, theme)
+    lying = _anchors(ghosts, across, down)
+    items += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme, lying)
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True)),
         Layer("market", tuple(aside)),
-        Layer("marks", tuple(shown)),
+        Layer("marks", tuple(items)),
     ]
     below = 0 if plot.box.left > _EDGE or corner else _BELOW
     return layers, plot.box.bottom + below, plot.size
 
 
-def _likeliest(
-    view: HangingGardensView, card: str, turn: int, plot: Plot, cells: Sequence[tuple[Cell, str]]
-) -> list[Cell]:
-    """The one of the places that is shown; of those where all of the card is in the picture, if there are any."""
-    places = [Laid(card, turn, cell) for cell, _ in cells]
-    seen = [laid for laid in places if all(map(plot.extent.holds, laid.cells))]
-    return [max(seen or places, key=partial(_worth_showing, view)).at] if places else []
-
-
-def _worth_showing(view: HangingGardensView, laid: Laid) -> tuple[int, int, int, int]:
-    """How well a place shows what a card does: the largest group that it makes claimable, then how few structures it covers, then in
-    all but small gardens how little smaller it is drawn for it, then how much it adds."""
-    assert view.seat is not None
-    visible = dict(view.players[view.seat].visible)
-    claim = max((group.size for group in claimed(view, laid)), default=0)
-    covered = sum(1 for cell in laid.cells if visible.get(cell))
-    whole = Extent.of([*visible, *laid.cells])
-    drawn = whole.columns * whole.rows if len(visible) > _SMALL else 0
-    return claim, -covered, -drawn, sum(1 for cell in laid.cells if cell not in visible)
-
-
-def _first_structure(card: str, turn: int) -> tuple[int, int]:
-    """Where on a card, turned, its first structure is, in squares from its upper left corner."""
-    return next((x, y) for x, y, square in squares(card, turn) if square)
+def _anchors(ghosts: Iterable[Laid], across: int, down: int) -> list[Cell]:
+    """The squares by which their places are called."""
+    return [Cell(laid.at.x + across, laid.at.y + down) for laid in ghosts]
 
 
 def _worth(plot: Plot, cell: Cell, size: int, theme: Theme) -> list[Item]:
@@ -299,22 +303,29 @@ def _worth(plot: Plot, cell: Cell, size: int, theme: Theme) -> list[Item]:
 
 
 def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme) -> list[Item]:
-    """The card as it will lie, its number, and a ring where the numbers in the garden stand."""
+    """The card as it will lie and its number; all but the square on which the numbers in the garden stand is dark."""
     across, down = (2, 3) if turn % 180 else (3, 2)
     if plot.box.left == _EDGE and corner:
         size, x, y = _INSIDE, corner.left + _NUMBER + _GAP, corner.top + _GAP
         number = badge.at(corner.left + _NUMBER // 2, y + size, str(slot))
     elif plot.box.left > _EDGE:
-        size, middle = 60, _EDGE + (_ASIDE - _GAP) // 2
+        free, _ = plot.corner(Cell(plot.extent.left, plot.extent.top))
+        size, middle = min(_HELD, (free - 3 * _EDGE) // 3), free // 2
         x, y = middle - across * size // 2, _EDGE + _NUMBER
         number = badge.at(middle, _EDGE + _NUMBER // 2 - 2, str(slot))
     else:
         size = (_BELOW - 2 * _GAP) // 3
         x, y = (_WIDE - across * size) // 2, plot.box.bottom + (_BELOW - down * size) // 2
         number = badge.at(x - _NUMBER, y + down * size // 2, str(slot))
-    at = _first_structure(card, turn)
-    ring = disc(x + at[0] * size + size // 2, y + at[1] * size + size // 2, "", plot.seat, theme, size // 2)
-    return [number, *loose_card(x, y, size, card, turn), *ring]
+    ax, ay, _ = first_structure(card, turn)
+    dark = [
+        land.dim.at(x + at * size, y + under * size, size)
+        for at in range(across)
+        for under in range(down)
+        if (at, under) != (ax, ay)
+    ]
+    spot = land.spot.at(x + ax * size, y + ay * size, size)
+    return [number, *loose_card(x, y, size, card, turn), *dark, spot]
 
 
 def _numbered(
@@ -350,13 +361,17 @@ def _radius(plot: Plot) -> int:
 def _garden(
     view: HangingGardensView, seat: Seat, marks: tuple[Mark, ...], theme: Theme
 ) -> tuple[list[Layer], int, int]:
-    """The viewer's garden; if squares are to be chosen, only what lies round them."""
+    """The viewer's garden; if squares are to be chosen, what lies round them, as large as it goes."""
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     visible = [cell for cell, _ in view.players[seat].visible]
-    margins = NAMED if cells else ALONE
+    if cells:
+        near = {Cell(cell.x + x, cell.y + y) for cell, _ in cells for x in _ROUND for y in _ROUND}
+        visible = [cell for cell in visible if cell in near]
     told = isinstance(view.asks[-1], EndTurn) and view.fresh and view.fresh.temple if view.asks else None
-    court = _COURT - _TOLD * bool(told)
-    plot = _plot(seat, _EDGE, _EDGE, court, Extent.of([*visible, *(cell for cell, _ in cells)]), margins)
+    court = _COURT - (_TOLD if told else _ASKED if cells else 0)
+    plot = _plot(seat, _EDGE, _EDGE, court, Extent.of([*visible, *(cell for cell, _ in cells)]))
+    if cells and plot.size > _LARGE:
+        plot = replace(plot, size=_LARGE)
     shown = tuple(_numbered(plot, cells, theme))
     layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)]
     return layers, plot.box.bottom, plot.size

@@ -30,8 +30,8 @@ COLUMN_MARKS = ("I", "II", "III")
 
 _UNIT = 100
 
-_MASONRY = 1000
-"""How wide the painted wall is."""
+_MASONRY = (1000, 540)
+"""How wide and high the painted wall is."""
 
 
 def hue(theme: Theme, tile: Tile) -> Colour:
@@ -195,7 +195,7 @@ def _with_set(theme: Theme, tile: Tile, x: float, y: float, room: float) -> list
 
 _ROW = 38
 """The height of each row of digits that stand beside a tile's picture."""
-_TALL = 140
+_TALL = 160
 """The least height of a tile with larger digits."""
 _BROAD = 1.2
 """The width, in heights, above which a tile has its digits beside its picture."""
@@ -283,7 +283,11 @@ def shelf(theme: Theme, width: int, height: int) -> Layered:
 @sprite
 def masonry(theme: Theme, width: int, height: int) -> Art:
     """Old sandstone in courses, from its upper left corner."""
-    part = Box(0, 0, min(width, _MASONRY), min(height, _MASONRY * height // width))
+    wide, tall = _MASONRY
+    if width * tall < height * wide:
+        part = Box(0, 0, min(width, tall * width // height), min(height, tall))
+    else:
+        part = Box(0, 0, min(width, wide), min(height, wide * height // width))
     return Art("hanging_gardens/shelf", Box(0, 0, width, height), part)
 
 

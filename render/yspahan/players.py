@@ -109,7 +109,7 @@ def _site(
 
 
 def _count(kind: str, number: int, x: int, y: int, ink: Colour) -> tuple[Item, ...]:
-    shown = ink.fade(1 if number else 0.5)
+    shown = ink.fade(1 if number else 0.7)
     return icon.at(x + 20, y, kind, 44), Label(x + 42, y + 1, str(number), 43, shown, anchor="lm")
 
 
@@ -123,7 +123,7 @@ def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -
             (lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.06))), box
         )
     return Layered(
-        (lot.at(0, 0, size, None), pieces.building.at(0, 0, building, round(size * 0.9), 0.62)), box
+        (lot.at(0, 0, size, None), pieces.building.at(0, 0, building, round(size * 0.9), 0.8)), box
     )
 
 
@@ -132,7 +132,7 @@ def lot(theme: Theme, size: int, seat: Seat | None) -> Drawing:
     """The ground of a building round its centre, in the seat's colour or pale."""
     half = 50
     ground = rounded(-half, -half, 2 * half, 2 * half, 14)
-    shapes: tuple[Shape, ...] = (Poly(ground, theme["plate_rim"].fade(0.4)),)
+    shapes: tuple[Shape, ...] = (Poly(ground, theme["light"].fade(0.2)),)
     if seat is not None:
         colour = theme.seat(seat)
         shapes = (

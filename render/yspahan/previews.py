@@ -21,7 +21,7 @@ from engines.yspahan.content import (
     Level,
     Souk,
 )
-from engines.yspahan.foresight import from_building, income
+from engines.yspahan.foresight import income
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
@@ -197,7 +197,7 @@ def _whole(
         if group and view.seat is not None and group.dice(view.seat == view.first):
             dice = income(view, level)
             souks = open_souks(stood, seat, level) if level in city.QUARTERS else []
-            x, y = tower.right - (98 if from_building(view, level) else 84), floor.centre[1]
+            x, y = tower.right - 84, floor.centre[1]
             if level in city.QUARTERS and not souks:
                 inside += (city.cube.at(x + 24, y, seat, 40), struck.at(x + 24, y))
             else:
@@ -232,9 +232,8 @@ def _income(
     if view.seat is None:
         return
     yield _kind(level, seat, x, y, size)
-    count, more = income(view, level), from_building(view, level)
-    text, tall = (f"{count - more}+{more}", size - 14) if more else (f"{count}", size + 8)
-    yield Label(x + size // 2 + 4, y + 1, text, tall, theme["light"], "narrow", "lm", theme["ink"], 3)
+    count = str(income(view, level))
+    yield Label(x + size // 2 + 4, y + 1, count, size + 8, theme["light"], "narrow", "lm", theme["ink"], 3)
 
 
 def _kind(level: Level, seat: Seat, x: int, y: int, size: int) -> Sprite:
@@ -284,6 +283,14 @@ def _costs(building: Building, x: int, y: int, line: int, theme: Theme) -> Itera
         )
 
 
+def _costs_in_short(building: Building, x: int, y: int, theme: Theme) -> Iterator[Item]:
+    """What a building costs: as much of each kind of goods that it takes, so the number stands once."""
+    kinds = [kind for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count]
+    for at, kind in enumerate(kinds):
+        yield icon.at(x, y + 34 * at - 17 * (len(kinds) - 1), kind, 34)
+    yield Label(x + 16, y + 1, str(max(COST[building])), 54, theme["plate_ink"], "narrow", "lm")
+
+
 def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterator[Item]:
     """What a building gives, as a number and a picture."""
     yield Label(x, y + 1, f"+{BONUS[building]}", size, ink, anchor="lm")
@@ -323,8 +330,8 @@ def _all_own(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[
         else:
             if camels <= player.camels and gold <= player.gold:
                 yield Rect(left + 10, top + 4, wide - 22, tall - 16, theme["gold_light"], 10)
-            yield pieces.building.at(left + 41, y, building, 62)
-            yield from _costs(building, left + 88, y, 39, theme)
+            yield pieces.building.at(left + 38, y, building, 60)
+            yield from _costs_in_short(building, left + 84, y, theme)
         yield Rect(left + 130, top + 7, wide - 147, tall - 24, theme["turquoise_deep"], 9)
         yield from _gives(building, left + 136, y - 1, 36, theme["light"])
 
@@ -349,7 +356,7 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
     yield from _counts(view, seat, box, theme)
     if chosen is not None and (group := view.tower[LEVELS.index(chosen)]):
         room = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
-        x = room.right + (8 if from_building(view, chosen) else 34)
+        x = room.right + 34
         yield from _income(view, seat, chosen, x, middle, 56, theme)
         yield mark.at(room.left + 30, middle, chosen, 62)
         yield from towers.dice(group, room._replace(left=room.left + 66), 62)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.carcassonne.content import TILES, Kind
+from engines.carcassonne.content import TILES, Kind, Piece
 from engines.carcassonne.moves import Place
-from engines.carcassonne.scoring import field_gains, final
+from engines.carcassonne.scoring import field_gains, final, leaders
 from engines.carcassonne.state import CarcassonneState, Scored, Source
 from engines.core.chance import Rng
 from engines.core.game import End
 from engines.core.text import Seat
 
+_FOLLOWERS = (Piece.NORMAL, Piece.LARGE)
 _AT_ONCE = (Source.ROAD, Source.CITY, Source.CLOISTER)
 
 
@@ -80,6 +81,54 @@ def _stands(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, .
     return bool(points == said["points"] > 0 and said.get("open", 1) > 0)
 
 
+def _after(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...]) -> CarcassonneState:
+    """The position in which only the end of the part is to come."""
+    if tokens == ("end",):
+        return state
+    after: CarcassonneState = game.apply(state, seat, game.notation.parse(" ".join(tokens)), Rng("", 0))[0]
+    return after
+
+
+def _nothing(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+    """The end of this part scores nothing at once, and the follower on the tile just laid, if any, would get nothing."""
+    state = _after(game, state, seat, tokens)
+    ended, _ = game.apply(state, seat, End(), Rng("", 0))
+    scored = [one for one in ended.ledger[len(state.ledger) :] if one.source in _AT_ONCE]
+    here = [
+        name
+        for name, feature in state.land.features.items()
+        if any((one.at, one.seat) == (state.at, seat) and one.piece in _FOLLOWERS for one in feature.pieces)
+    ]
+    ends = final(state.land, state.option("farm"), state.option("city2"))
+    return not scored and not sum(one.share(seat) for one in ends if one.feature in here)
+
+
+def _farms(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+    """The follower on the tile just laid lies in a field."""
+    state, tokens = _after(game, state, seat, tokens), ("end",)
+    fields = (feature for feature in state.land.features.values() if feature.kind is Kind.FIELD)
+    lying = any((one.at, one.seat) == (state.at, seat) for feature in fields for one in feature.pieces)
+    return lying and _nothing(game, state, seat, tokens, said)
+
+
+def _grows(kind: Kind) -> Any:
+    """A road or city of the seat's own on the tile just laid has so many tiles now."""
+
+    def grows(game: Any, state: CarcassonneState, seat: Seat, tokens: tuple[str, ...], said: Any) -> bool:
+        state = _after(game, state, seat, tokens)
+        assert state.at is not None
+        parts = state.land.laid[state.at].face.parts
+        names = {state.land.feature_of(state.at, part) for part in range(len(parts))}
+        own = (
+            feature
+            for name, feature in state.land.features.items()
+            if name in names and feature.kind is kind and seat in leaders(feature.strengths)
+        )
+        return said["tiles"] in [feature.size for feature in own]
+
+    return grows
+
+
 TRUE = {
     "carcassonne-completes": _completes,
     "carcassonne-gives-follow": _follows,
@@ -87,4 +136,8 @@ TRUE = {
     "carcassonne-gives-cell": _places,
     "carcassonne-reason-follow": _stands,
     "carcassonne-reason-field": _stands,
+    "carcassonne-reason-city": _grows(Kind.CITY),
+    "carcassonne-reason-road": _grows(Kind.ROAD),
+    "carcassonne-gives-farmer": _farms,
+    "carcassonne-gives-nothing": _nothing,
 }

@@ -41,7 +41,7 @@ def a_table(game, topic=None):
 
 def hint(game, topic, locale, *best, at=0, begun=()):
     table, seat = a_table(game, topic)
-    found = [Suggestion(lines, margin) for lines, margin in best]
+    found = [Suggestion(*each) for each in best]
     return hint_of(draft_of(table, seat, begun), found, locale, at)
 
 
@@ -69,7 +69,8 @@ def test_the_best_three_are_shown_one_after_the_other(locale):
     [
         ("hint-equal", [ONE, (("warrior 4 E2",), 6.1)]),
         ("hint-equal", [ONE, (("warrior 5 E2", "palisade C1-D1"), 6.2)]),
-        ("hint-better", [(("warrior 5 D3",), 6.4), TWO]),
+        ("hint-better", [(("warrior 5 D3",), 6.4), (*TWO, 2.5)]),
+        ("hint-open", [(("warrior 5 D3",), 6.4), (*TWO, 2.7)]),
         ("hint-alone", [ONE]),
         ("hint-alone", [ONE, (("warrior 5 E2", "end"), 6.4)]),
         ("hint-none", []),
@@ -78,6 +79,19 @@ def test_the_best_three_are_shown_one_after_the_other(locale):
 def test_the_reason_fits(key, best):
     """With a hand to choose from nobody reads that there is no other choice."""
     assert says(hint("armadora", "warrior", "en", *best).said, key)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_of_another_turn_it_is_said_when_it_may_be_as_good(locale):
+    sure, unsure = (
+        hint("armadora", "warrior", locale, ONE, (*TWO, error), at=1).said for error in (2.5, 2.7)
+    )
+    assert says(sure, "hint-less", locale, count=5) and says(unsure, "hint-open", locale, at=1)
+    begun = TWO[0][:1]
+    sure, unsure = (
+        hint("armadora", "warrior", locale, ONE, (*TWO, error), begun=begun).said for error in (2.5, 2.7)
+    )
+    assert says(sure, "hint-replaces-less", locale, count=5) and says(unsure, "hint-replaces", locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -8,7 +8,7 @@ import pytest
 
 from bench.recorded import records
 from cogs.guide.why import corrected_line, why_points
-from cogs.messages.lines import private_lines
+from cogs.messages.lines import hand_key, private_lines
 from cogs.messages.message import Button, Select, Style
 from cogs.messages.names import TOKENS
 from cogs.panels import choices, keypads, since_last_turn
@@ -25,7 +25,7 @@ from engines.core.journal import load
 from engines.core.presentation import Presentation
 from engines.core.text import NotAMove
 from render.languages import LOCALES
-from render.sentences import dashed, word
+from render.sentences import dashed, sentence, word
 from tables.drafts import draft_of, forced_lines, with_only_moves
 from tables.panel import Panel, panel_of
 from tables.plans import plans
@@ -224,13 +224,37 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
         assert problems(full) == problems(bare) == []
         assert full.text.startswith("-# → https://discord.com/channels/1/3\n")
         assert "discord.com" not in bare.text
-        told = (_first_words(draft), "dm-failed", "plan-dropped")
+        told = (_first_words(draft), hand_key(table, "dm-failed"), "plan-dropped")
         for said in (*(word(each, locale) for each in told), "-# 📝 *gold*"):
             assert said in full.text and said not in bare.text
         for panel, above in ((full, None), (bare, newest)):
             assert "\n".join(since_last_turn.lines(table, seat, locale, above=above)) in panel.text
         met += 1
     assert met, "somebody was due"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_newcomer_elsewhere_reads_what_the_first_post_of_the_thread_says(name, locale):
+    """Who starts in the channel or plays by direct message sees no post: its aim, Dirk and How to play stand on the panel."""
+    table, seat, _ = next(recorded(name, locale))
+    user = table.seats[seat].user
+    told = {"": {}, "met": {f"told_of_game_{name}": "another"}}
+    newcomer, met = (
+        panel_of(replace(table, people=(PersonRow(user, locale, True, kept),)), user)
+        for kept in told.values()
+    )
+    said = opened_panel(newcomer, newcomer.draft, locale, THREAD, elsewhere=True)
+    rules = word("button-how-to-play", locale)
+    assert problems(said) == [] and labels(said).count(rules) == 1
+    aim = [f"-# {line.strip()}" for line in word(f"{dashed(name)}-how-to-play", locale).splitlines()]
+    assert [line[3] in "🏆👉" for line in aim].count(True) == 2
+    assert all(line in said.text for line in aim if line[3] in "🏆👉")
+    dirk = table.presentation.opening(table.row.setup)
+    assert dirk is None or sentence(dirk, locale, str) in said.text
+    for panel, elsewhere in ((newcomer, False), (met, True)):
+        shown = opened_panel(panel, panel.draft, locale, THREAD, elsewhere=elsewhere)
+        assert rules not in labels(shown) and aim[0] not in shown.text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

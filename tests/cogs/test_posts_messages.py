@@ -527,7 +527,7 @@ def test_a_hand_is_shown_to_its_owner_alone(name, locale):
                 assert problems(message) == []
                 assert [picture.view for picture in message.pictures] == [view] * view.has_hand
                 assert (word("hand-empty", locale) in message.text) is not view.has_hand
-                assert all(picture.name == "hand" for picture in message.pictures)
+                assert all(picture.name == "hand" and picture.alt for picture in message.pictures)
             assert actions(post) == ["play", "board"] and THREAD in post.text and not panel.rows
             assert is_outdated(table, seat, -1) or not table.head
             assert not is_outdated(table, seat, table.head)
@@ -587,3 +587,4 @@ def test_a_hand_post_says_that_the_game_is_over(name, locale):
         said = hand_post(table, 0, locale)
         assert table.view(0).has_hand or word("game-is-over", locale) in said.text
         assert word("hand-empty", locale) not in said.text
+        assert all(picture.alt for picture in said.pictures)

@@ -31,7 +31,7 @@ from cogs.panels.what_if import what_if_panel
 from cogs.posts.sharing import shared_post, shared_sketch
 from data.records.enums import Stage, StopReason
 from data.records.rows import SketchRow
-from engines import GAMES, PRESENTATIONS
+from engines import GAMES, PLAYERS, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.computers.reckoning import Decisive, Reckoning
 from engines.computers.reviewing import Reviewed, decisions
@@ -310,6 +310,8 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     places = [Place.parse(id.rest) for id in looks]
     assert [place and place.number for place in places] == [each.seq for each in decisive]
     assert problems(shown) == problems(story_message(table, Reckoning(story.course, ()), locale)) == []
+    vague = PLAYERS[name].thinking.vague
+    assert {says(each.text, "story-open", locale) for each in (*told, shown)} == {vague}
     first = [thinking(table, done, locale) for done in (0, 3, 999)]
     assert [problems(each) for each in first] == [[]] * 3 and len({each.text for each in first}) == 3
     sheet = table.presentation.in_short(table.result.sheet)

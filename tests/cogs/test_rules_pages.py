@@ -350,6 +350,10 @@ def test_a_legend_explains_what_is_there(name):
             for locale in LOCALES:
                 told = legend(name, view, locale)
                 assert problems(told) == [] and len(told.text.splitlines()) == 1 + len(signs)
+                _, *names = told.pictures[0].kind.split()
+                lines = [word(f"{dashed(name)}-legend-{each}", locale) for each in names]
+                said = [f"**{number}** {line}" for number, line in enumerate(lines, 1)]
+                assert said == told.text.splitlines()[1:], "the words are in the order of the numbers"
                 both = legend(name, view, locale, GAMES[name].view(_new(name, seats), 0))
                 assert problems(both) == [] and word("legend-panel", locale) in both.text
                 assert len(both.pictures) == 2 and both.text.startswith(told.text)

@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 from engines import GAMES, PLAYERS
+from engines.carcassonne.moves import PlaceTile
 from engines.computers.baselines import one_ply, random_move
 from engines.computers.levels import Level
 from engines.computers.player import PlayoutPlayer
-from engines.computers.search import Candidate, answer, choose, try_out
-from engines.computers.turns import Count, Turn
+from engines.computers.search import Candidate, answer, choose, search_turns, try_out
+from engines.computers.turns import Count, Turn, best_by_first_move
 from engines.core.chance import Rng
 from engines.core.game import EndTurn
 from engines.core.journal import Header, deal
@@ -52,6 +53,21 @@ def test_a_turn_is_legal_repeatable_and_whole(name, level, monkeypatch):
 def less(thinking):
     """A computer's thinking, with so little effort that a test can afford it."""
     return replace(thinking, positions=200, tries=100, beam=3, candidates=3)
+
+
+def test_normal_overlooks_one_in_so_many_turns_and_takes_none_that_is_much_worse(monkeypatch):
+    game, player = GAMES["carcassonne"], PLAYERS["carcassonne"]
+    state, seat = next(at for at in positions("carcassonne", 5) if isinstance(at[0].todo[-1], PlaceTile))
+    view = game.view(state, seat)
+    found = [each.turn for each in search_turns(player, view, seat, "", 0)]
+    ranked = {turn.moves: at for at, turn in enumerate(best_by_first_move(found))}
+    assert len(ranked) > 1
+    for missed, shares in ((0, (1.0, 1.0)), (2, (0.3, 0.7))):
+        monkeypatch.setattr(type(player), "thinking", replace(player.thinking, missed=missed, close=50.0))
+        chosen = [ranked[choose(player, view, f"{key}", Level.NORMAL)] for key in range(40)]
+        assert shares[0] <= chosen.count(0) / 40 <= shares[1]
+    monkeypatch.setattr(type(player), "thinking", replace(player.thinking, close=0.0))
+    assert {ranked[choose(player, view, f"{key}", Level.NORMAL)] for key in range(9)} == {0}
 
 
 def test_as_many_turns_follow_a_turn_that_a_card_breaks_off_as_any_other():

@@ -41,6 +41,7 @@ def test_who_is_far_ahead_is_expected_to_win_and_what_is_best_is_what_hard_plays
         == tuple(map(game.notation.format, choose(player, view, "key", Level.HARD)))
         == ("pass",)
     )
+    assert [each.error for each in seen.best] == [0.0] * len(seen.best), "every guess ends alike"
 
 
 def test_a_lead_is_worth_more_the_fewer_turns_are_left_and_at_the_end_it_is_the_result():

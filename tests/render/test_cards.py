@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageFont
@@ -13,11 +13,11 @@ from engines import GAMES
 from render import pictures
 from render.cards import chart as charts
 from render.cards import result as results
-from render.cards.cover import example
+from render.cards.cover import example, scenery
 from render.cards.standings import short_name
 from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
-from render.drawing.scene import Glow, Label, Sprite
+from render.drawing.scene import Art, Drawing, Glow, Label, Rect, Sprite
 from render.drawing.theme import load
 from render.languages import LOCALES
 from render.renderer import renderer
@@ -79,29 +79,64 @@ def test_a_table_without_its_players_tells_nobodys_points(game):
     assert not layers & {"players", "points", "hand", "marks"}
 
 
-@pytest.mark.parametrize(
-    "scores",
-    [
-        [(0, 0)],
-        [(0, 0, 0), (5, 0, 2), (9, 9, 9)],
-        [(0,) * 6, *((at * 3, at, 0, at * 2, 120, at) for at in range(300))],
-        [(0, 0), (-7, 3)],
-    ],
+COURSES = (
+    [(0, 0)],
+    [(0, 0, 0), (5, 0, 2), (9, 9, 9)],
+    [(0,) * 6, *((at * 3, at, 0, at * 2, 120, at) for at in range(300))],
+    [(0, 0), (-7, 3)],
+    [*[(0, 0, 0, 0)] * 44, (33, 7, 33, 7), (21, 19, 21, 19), (1107, 13, 27, 13)],
 )
-def test_a_chart_ends_with_every_seats_points(scores):
-    theme = load("alhambra")
-    scene = charts.chart(scores, theme)
+"""Everybody's points turn by turn: of one turn, of few, of many; below nothing; of a game that scores late."""
+
+
+@pytest.mark.parametrize("scores", COURSES)
+@pytest.mark.parametrize("names", [(), ("MW", "千", "さく", "Д", "EM", "Q")])
+def test_a_chart_ends_with_every_seats_points(scores, names):
+    theme, names = load("alhambra"), names[: len(scores[-1])]
+    scene = charts.chart(scores, theme, names)
     (ends,) = (layer for layer in scene.layers if layer.name == "seats")
-    tokens = [item for item in ends.items if isinstance(item, Sprite)]
-    assert [item.args[0] for item in tokens] == sorted(
-        range(len(scores[-1])), key=lambda s: (-scores[-1][s], s)
-    )
-    assert all(later.y - sooner.y >= 50 for sooner, later in pairwise(tokens))
-    assert all(30 <= item.y <= charts.HEIGHT - 30 for item in tokens)
-    last = [item.text for item in ends.items if isinstance(item, Label)]
-    assert sorted(last) == sorted(str(score) for score in scores[-1])
-    drawn = pictures.chart("alhambra", scores)
-    assert Image.open(io.BytesIO(drawn)).size == (1200, 764) and len(drawn) <= 100_000
+    plates = [item for item in ends.items if isinstance(item, Sprite) and item.name.endswith(".name")]
+    best_first = sorted(range(len(scores[-1])), key=lambda seat: (-scores[-1][seat], seat))
+    boxes = sorted((item.y, item.args[1], item.args[2]) for item in plates)
+    assert [seat for _, _, seat in boxes] == best_first
+    assert all(y >= above + tall for (above, tall, _), (y, _, _) in pairwise(boxes))
+    assert boxes[0][0] > charts.BAND and boxes[-1][0] + boxes[-1][1] < charts.HEIGHT - 16
+    texts = written(scene, theme, [ends])
+    assert {text.text for text in texts} == {*names, *map(str, scores[-1])}
+    for one, other in combinations(texts, 2):
+        apart = abs(one.x - other.x) - (one.wide + other.wide) / 2
+        assert abs(one.y - other.y) > 30 or apart >= 12, "letters and points of a plate apart"
+    drawn = pictures.chart("alhambra", scores, names)
+    assert Image.open(io.BytesIO(drawn)).size == (1200, 840) and len(drawn) <= 100_000
+
+
+def test_a_chart_tells_who_got_most_when_much_was_scored():
+    scores = [*[(0, 0)] * 10, *[(8, 9)] * 30, *[(31, 39)] * 50, (107, 108)]
+    scene = charts.chart(scores, load("alhambra"), ("A", "B"))
+    (moments,) = (layer for layer in scene.layers if layer.name == "moments")
+    assert {item.text for item in moments.items if isinstance(item, Label)} == {"+9", "+30", "+76"}
+    tokens = [item for item in moments.items if isinstance(item, Sprite) and item.name == "seats.token"]
+    assert [token.args[0] for token in sorted(tokens, key=lambda token: token.x)] == [1, 1, 0]
+    lanes = [item for item in moments.items if isinstance(item, Rect)]
+    assert max(lane.width for lane in lanes) >= 150, "the last scoring is a slope"
+    chances = charts.chart(scores, load("alhambra"), ("A", "B"), "%")
+    assert not any(layer.items for layer in chances.layers if layer.name == "moments")
+
+
+def test_a_chart_leaves_out_the_long_time_before_anybody_has_points():
+    scores = [*[(0, 0)] * 44, (28, 12), (12, 28), (19, 21)]
+    scene = charts.chart(scores, load("armadora"), ("A", "B"))
+    (grid,) = (layer for layer in scene.layers if layer.name == "grid")
+    assert any(isinstance(item, Sprite) and item.name.endswith(".gap") for item in grid.items)
+    turns = [item.text for item in grid.items if isinstance(item, Label) and item.anchor == "mm"]
+    assert turns and all(int(turn) >= 42 for turn in turns)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_chart_lies_below_a_strip_of_its_games_key_art(game):
+    art = scenery.draw(load(game), game, charts.BAND)
+    assert isinstance(art, Art) and art.part is not None and art.part.top >= 0 and art.part.bottom <= 675
+    assert isinstance(scenery.draw(load("none"), "none", charts.BAND), Drawing)
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,11 @@ from engines import GAMES
 from render.alhambra import cities
 from render.cards.foot import foot
 from render.drawing.animation import MOST_BYTES
-from render.drawing.marks import pin
+from render.drawing.marks import pin, taller_pins
 from render.drawing.movement import between
-from render.drawing.scene import Box, Label, Layer, Scene
-from render.drawing.seats import token
+from render.drawing.scene import Box, Label, Layer, Scene, Sprite
+from render.drawing.seats import plate, token
+from render.drawing.sprites import look
 from render.drawing.theme import load
 from render.film import GIF_SMALLER, film
 from tables.looking_back.film_shots import MOST, SECONDS, shots
@@ -136,6 +137,19 @@ def test_at_the_foot_of_a_film_nobody_covers_anybody_and_the_corner_is_free():
             begins = [each.x for each in (labels[::2] if letters else labels)]  # each behind a token
             assert len(ends) == len(begins) == seats and max(ends) <= 1200 and begins[0] > 136 + 40
             assert all(end + 40 < begin for end, begin in zip(ends, begins[1:], strict=False))
+
+
+def test_at_the_foot_of_a_film_whoever_moved_stands_out():
+    scene = foot([3, 4, 5], [], 0.5, 1200, THEME, ("A", "B", "C"), 1)
+    plates = [item for item in scene.layers[0].items if isinstance(item, Sprite) and item.name == plate.name]
+    assert [item.args[2:] for item in plates] == [("other", 0), ("due", 1), ("other", 2)]
+
+
+def test_pins_are_taller_in_films_as_far_as_they_fit():
+    pins = tuple(pin.at(300, y, 0) for y in (54, 70, 200))
+    before = Scene(600, 400, THEME["light"], (Layer("all", pins),))
+    boxes = [look(THEME, item).box.moved(item.x, item.y) for item in taller_pins(before).layers[0].items]
+    assert all(box.top >= 0 and box.height >= 58 for box in boxes) and boxes[2].height >= 100
 
 
 def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():

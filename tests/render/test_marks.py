@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -16,7 +16,7 @@ from render.cards import result as results
 from render.cards import standings as tables
 from render.cards.cover import example
 from render.drawing import compose
-from render.drawing.callouts import number_signs
+from render.drawing.callouts import find_signs, in_reading_order, number_signs
 from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Scene, Sprite
 from render.drawing.seats import plate_fill, plate_ink
@@ -196,11 +196,11 @@ def test_nothing_sticks_out_of_a_plate(game):
                 for item in layer.items
                 if isinstance(item, Sprite) and item.name in ("seats.plate", "alhambra.market.record")
             ]
-            for item in layer.items:
+            for item in (item for item in layer.items if isinstance(item, Sprite)):
                 held = [
                     box for box in plates if box.left < item.x < box.right and box.top < item.y < box.bottom
                 ]
-                if not isinstance(item, Sprite) or not held:
+                if not held:
                     continue
                 image, (dx, dy) = compose._drawn(look(theme, item), theme)
                 shown = (
@@ -225,7 +225,7 @@ def test_whoever_is_due_stands_out_from_all_others(game):
         due = plate_fill(theme, "due", seat)
         assert all(due.contrast(plate_fill(theme, each, seat)) >= 3 for each in ("other", "out", "supply"))
         assert all(
-            plate_fill(theme, each, seat).contrast(plate_ink(theme, each, seat)) >= 3.9
+            plate_fill(theme, each, seat).contrast(plate_ink(theme, each, seat)) >= 4.5
             for each in ("due", "other", "supply", "plain")
         )
 
@@ -264,17 +264,38 @@ def test_marks_that_would_touch_are_moved_apart():
     assert all(math.dist(a, b) >= 48 for a, b in combinations(moved, 2))
 
 
+def legends(game):
+    """Boards with everybody's letters, and the numbers of their legends."""
+    theme, signs = load(game), renderer(game).signs
+    for position in positions(game):
+        if position.phase in ("dealt", "middle"):
+            names = NAMES[: position.state.setup.seats]
+            scene = renderer(game).scene(position.game.view(position.state, None), theme, (), names)
+            found = in_reading_order(scene, theme, signs)
+            yield scene, found, number_signs(scene, theme, found).layers[-1].items
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_the_numbers_of_a_legend_are_read_one_after_the_other(game):
+    """Each is at the right of the one before it, or begins a line below."""
+    for scene, signs, shown in legends(game):
+        places = [item for item in shown if isinstance(item, Label)]
+        assert [item.text for item in places] == [str(number) for number in range(1, len(signs) + 1)]
+        assert all(one.x < other.x or one.y < other.y for one, other in pairwise(places)), places
+        boxes = dict(find_signs(scene, load(game), signs))
+        for sign, item in zip(signs, places, strict=True):
+            small = [box for box in boxes[sign] if max(box.width, box.height) < 130]
+            x, y = int(item.x), int(item.y)
+            assert not any(box.left < x < box.right and box.top < y < box.bottom for box in small), sign
+
+
 @pytest.mark.parametrize("game", GAMES_SHOWN)
 def test_the_numbers_of_a_legend_cover_next_to_nothing_that_is_read(game):
-    for position in positions(game):
-        if position.phase == "dealt":
-            names = NAMES[: position.state.setup.seats]
-            scene = renderer(game).scene(position.game.view(position.state, None), load(game), (), names)
-            texts = list(written(scene, load(game)))
-            shown = number_signs(scene, load(game), renderer(game).signs).layers[-1].items
-            places = [item for item in shown if isinstance(item, Label)]
-            covering = [each for each in places if any(text.meets(each.x, each.y, 20) for text in texts)]
-            assert 3 <= len(places) <= 9 and len(covering) <= 1, covering
+    for scene, _, shown in legends(game):
+        texts = list(written(scene, load(game)))
+        places = [item for item in shown if isinstance(item, Label)]
+        covering = [each for each in places if any(text.meets(each.x, each.y, 20) for text in texts)]
+        assert 3 <= len(places) <= 9 and len(covering) <= 1, covering
 
 
 def test_wide_letters_find_room_on_the_fullest_plates():

@@ -129,8 +129,7 @@ async def test_a_rematch_draws_everything_anew_and_a_substitute_inherits_no_part
     next_one = (await room.tables.lobbies.rematch(first, ANA)).row
     assert next_one.chance == 2 and next_one.parts == () and next_one.secret not in ("", before.secret)
     for person in (DORA, CHIE):
-        await room.tables.lobbies.join(next_one.id, person)
-    row = (await room.tables.lobbies.start(next_one.id, ANA.user)).row
+        row = (await room.tables.lobbies.join(next_one.id, person)).row
     assert row.seed != before.seed and not {*row.parts} & {*before.parts}
     assert row.origin.seed == row.seed
 

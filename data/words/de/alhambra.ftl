@@ -38,12 +38,8 @@ alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkt
 
 alhambra-opening = -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber steht, was die Art als Nächstes bringt.
 alhambra-opening-dirk = { $count ->
-    [one]
-        -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber steht, was die Art als Nächstes bringt.
-        -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
-   *[other]
-        -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber steht, was die Art als Nächstes bringt.
-        -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.
+    [one] -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
+   *[other] -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.
 }
 
 ## Panel: what is to be decided
@@ -140,11 +136,11 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
    *[0] {""}
 }
 alhambra-gives-building-short = { alhambra-kind }{ $fits ->
-    [0] {" ⛔ passt nicht"}
+    [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $paid } ★
-       *[other] {" für "}{ $paid }
+        [0] {" "}{ $price } ★
+       *[other] {" "}{ $price }, zahl { $paid }
     }
 }
 alhambra-gives-payment-short = { $over ->
@@ -187,9 +183,9 @@ alhambra-remove-at-pick = ➖ Welches Plättchen legst du in die Reserve?
 alhambra-took = { $who } hat { $cards } genommen.
     .will = Du nimmst { $cards }.
 alhambra-bought-exactly = { $who } hat { $tile } passend bezahlt: { $cards }.
-    .will = Du bezahlst { $tile } passend: { $cards }.
+    .will = Du kaufst { $tile }: { $cards } ★.
 alhambra-bought = { $who } hat { $tile } für { $paid } gekauft (Preis { $price }): { $cards }.
-    .will = Du kaufst { $tile } für { $paid } (Preis { $price }): { $cards }.
+    .will = Du zahlst { $paid } für { $tile }: { $cards }.
 alhambra-added = { $who } hat { $tile } aus der Reserve auf { $cell } gelegt.
     .will = Du legst { $tile } aus der Reserve auf { $cell }.
 alhambra-removed = { $who } hat { $tile } von { $cell } in die Reserve gelegt.

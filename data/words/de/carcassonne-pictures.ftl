@@ -184,6 +184,7 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = als Nächstes: { $tile }
 carcassonne-summary-now = legt gerade: { $tile }
+carcassonne-aside = Du { $mine } · { $who } { $points } · { $counts } · noch { $stack } Plättchen
 carcassonne-summary-stack = { $count ->
     [one] Noch 1 Plättchen.
    *[other] Noch { $count } Plättchen.

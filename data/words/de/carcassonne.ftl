@@ -252,7 +252,7 @@ carcassonne-gives-cell-short = { $mine ->
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
-    [0] {""}
+    [0] (bisher 0)
    *[other] { $done ->
         [1] +{ $points }
        *[0] ({ $points } am Ende)
@@ -306,6 +306,8 @@ carcassonne-reason-field = { $points ->
     [one] Nach jetzigem Stand 1 Punkt am Ende.
    *[other] Nach jetzigem Stand { $points } Punkte am Ende.
 }
+carcassonne-gives-farmer = Bisher 0 Punkte: Abgeschlossene Städte an der Wiese zählen am Ende.
+carcassonne-gives-nothing = Jetzt punktet nichts.
 carcassonne-reason-city = { $tiles ->
     [one] Deine Stadt wächst auf 1 Plättchen.
    *[other] Deine Stadt wächst auf { $tiles } Plättchen.

@@ -23,7 +23,7 @@ hanging-gardens-rules =
     • Alle 5 Tempel gesetzt? Der auf deiner *kleinsten* Gruppe zieht um (gezählt wird nach dem Legen; bei Gleichstand wählst du). Plättchen verlierst du nie.
     🎴 **Runden** – 2 Spieler: 4 Karten, je zwei Züge · 3 Spieler: 3 Karten · 4 Spieler: 4 Karten. Dann wechselt der Startspieler. Das Spiel endet mit der letzten der 60 Karten oder mit der Runde, in der das letzte Plättchen genommen wird. Bringt ein Tempel kein Plättchen, zählt er 5.
     ⚖️ **Wertung** – jedes Plättchen zeigt, was 1, 2, 3 … seiner Art zusammen zählen; nach einer vollen Serie beginnt die nächste. Eine Person zählt die kleine Zahl, oder die große, wenn du eine volle Serie ihrer Art hast; der Torwächter zählt für jedes Tor. Bei Gleichstand gewinnt, wer mehr Plättchen hat.
-    🤫 Deine Plättchen liegen verdeckt; nur du darfst sie ansehen (*Hand*).
+    🤫 Deine Plättchen liegen verdeckt; nur du darfst sie ansehen (*Plättchen*).
 hanging-gardens-option-open-collections = Plättchen der Spieler
 hanging-gardens-option-open-collections-no = Verdeckt (nur für den eigenen Blick)
 hanging-gardens-option-open-collections-yes = Offen, außer den Bonusplättchen vom Stapel
@@ -72,7 +72,12 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Wie gezeigt
 hanging-gardens-place-turn-pick = Wie herum?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Wohin kommt der Ring? Gezeigt ist die farbige Zahl.
+hanging-gardens-place-at-pick = { $structure ->
+    [terrace] Wohin kommt die umrahmte Terrasse 🟥?
+    [park] Wohin kommt der umrahmte Park 🌳?
+    [arcade] Wohin kommt die umrahmte Arkade 🏛️?
+   *[fountain] Wohin kommt der umrahmte Brunnen ⛲?
+}
 hanging-gardens-discard-card = 🗑️ Karte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Welche Karte wirfst du ab?
@@ -211,6 +216,16 @@ hanging-gardens-over = { $reason ->
     [cards] Die letzte Karte ist gespielt. Alle Plättchen werden aufgedeckt.
    *[tiles] Das letzte Plättchen ist genommen, und die Runde ist zu Ende. Alle Plättchen werden aufgedeckt.
 }
+
+## Hidden tiles: what is said of hands, here
+
+hanging-gardens-button-hand = Plättchen
+hanging-gardens-your-hand = deine Plättchen, nur für deine Augen
+hanging-gardens-push-hand = { $game }: deine Plättchen.
+hanging-gardens-dm-closed = Ich konnte dir keine Direktnachricht schicken, darum kommen deine Plättchen hier. Erlaube Direktnachrichten von Mitgliedern dieses Servers, dann klappt es beim nächsten Mal.
+hanging-gardens-dm-failed = 📪 Ich konnte dir deine Plättchen nicht als Direktnachricht schicken. Mit **Plättchen** siehst du sie jederzeit hier.
+hanging-gardens-hands-wait = 📪 { $who }: Discord lässt mich gerade keine neuen Direktnachrichten schicken. Drück hier **Plättchen**: Deine Plättchen siehst nur du.
+hanging-gardens-take-done-hand = Der Platz gehört dir. Drück **Plättchen**, um deine Plättchen zu sehen.
 
 ## Score sheet and the lines of the end
 

@@ -175,6 +175,7 @@ unmet-end = Der Host kann dich trotzdem einladen. `/{ table-command.name } { tab
 ## Lines in the channel
 
 lobby-full-opener = { $who }, alle Plätze bei **{ $game }** sind besetzt. Willst du **Start** drücken?
+lobby-was-full = -# Alle Plätze bei **{ $game }** waren besetzt.
 lobby-changed = ✏️ { $who }: Seit deinem Beitritt haben sich die Optionen von **{ $game }** geändert.
 lobby-closes-soon = { $who }: Dieser Tisch wartet schon eine Weile. Er schließt { $when }, wenn niemand **Start** drückt.
 lobby-thread-waits = **{ $game }** startet gleich. Discord lässt diesen Server den nächsten Thread { $when } öffnen. Dort beginnt das Spiel von selbst, und bis dahin läuft keine Uhr.

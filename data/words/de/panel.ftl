@@ -43,6 +43,7 @@ choices-more = Mehr …
 choices-elsewhere = Anderswo ({ $count }) …
 choices-part = Teil { $part }
 choices-turn = ↻ Drehen
+choices-shown = gezeigt bei { $number }
 choices-few-ways = { $count ->
     [one] Es passt nur so herum.
    *[other] Es passt nur in { $count } Richtungen.
@@ -158,6 +159,10 @@ hint-equal = { $shown ->
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** bringt sofort 1 Punkt und sieht am besten aus.
    *[other] 💡 **{ $turn }** bringt sofort { $count } Punkte und sieht am besten aus.
+}
+hint-open = { $at ->
+    [0] 💡 **{ $turn }** sieht am besten aus, aber andere Züge könnten ebenso gut sein.
+   *[1] 💡 **{ $turn }** könnte ebenso gut sein wie der beste Zug.
 }
 hint-later = 💡 **{ $turn }** bringt jetzt weniger, zahlt sich aber wohl später aus.
 hint-better = { $count ->

@@ -50,6 +50,7 @@ story-title = was den Ausschlag gab
 story-none = Kein einzelner Zug hat viel verändert: Das Spiel entschied sich nach und nach.
 story-chance = { $who } { $before } % → { $after } %
 story-how = Der Verlauf zeigt die Siegchance aller nach jedem Zug. Dafür hat der Computer von dort aus mehrmals weitergespielt, mit allem aufgedeckt. Das ist eine Schätzung, kein Urteil.
+story-open = In diesem Spiel bleibt lange offen, wer gewinnt: Bis kurz vor Schluss weiß der Computer kaum mehr, als der Punktestand verrät.
 story-turn = Zug { $number }, { $who }
 story-better = { $points ->
     [one] 💡 **Besser:** { $turn } (etwa { $points } Punkt mehr).

@@ -38,6 +38,7 @@ yspahan-option-camel-timeout-policy-complete-only = Ein Kamel wird nur für voll
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 Fang mit einem kleinen Souk an: Was voll ist, zählt am Ende der Woche. Kamele und Gold bezahlen Gebäude.
+yspahan-first-use = -# 🌱 Der Aufseher schickt Steine neben seinem letzten Feld zur Karawane, die auch zählt. Eine Karte kann später helfen.
 yspahan-first-panel = -# 👀 Der Wurf gilt sofort. Was du mit den Würfeln tust, wird erst mit **Bestätigen** gespielt.
 yspahan-first-pair = -# 🌱 Zu zweit hat der Startspieler des Tages zwei Züge: den ersten und den dritten.
 
@@ -122,7 +123,9 @@ yspahan-part-cards-short = 🃏 Karte
 yspahan-part-pick = Welche Würfel?
 yspahan-part-use = { $token ->
     [cards] Welche Karte spielst du?
-   *[other] Wofür nimmst du sie? { yspahan-pick-level }
+    [camel] Kamelwürfel: Kamele, Aufseher (schickt Steine los) oder Karte?
+    [gold] Goldwürfel: Gold, Aufseher (schickt Steine los) oder Karte?
+   *[other] { yspahan-pick-level }: Steine setzen, Aufseher (schickt welche los) oder Karte?
 }
 yspahan-supervisor-to-part-pick = Welche Straße geht der Aufseher entlang?
 yspahan-stock-souk-part-pick = In welchem Viertel?
@@ -174,10 +177,10 @@ yspahan-supply-souk-short = { $token ->
     [BAG4] Sack 4
     [BAG6] Sack 6
     [BAG8] Sack 8
-    [BAR3] 🛢️ 3
-    [BAR4] 🛢️ 4
-    [BAR6] 🛢️ 6
-    [BAR8] 🛢️ 8
+    [BAR3] Fass 3
+    [BAR4] Fass 4
+    [BAR6] Fass 6
+    [BAR8] Fass 8
     [CHE4] Truhe 4
     [CHE6] Truhe 6
     [CHE8] Truhe 8
@@ -259,23 +262,7 @@ yspahan-exchange-count = { $token } geben
 yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = Wie viel gibst du?
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
-yspahan-stock-souk-short = { $token ->
-    [BAG3] 👝3
-    [BAG4] 👝4
-    [BAG6] 👝6
-    [BAG8] 👝8
-    [BAR3] 🛢️3
-    [BAR4] 🛢️4
-    [BAR6] 🛢️6
-    [BAR8] 🛢️8
-    [CHE4] 🧰4
-    [CHE6] 🧰6
-    [CHE8] 🧰8
-    [VAS4] 🏺4
-    [VAS6] 🏺6
-    [VAS12] 🏺12
-   *[other] { $token }
-}
+yspahan-stock-souk-short = { yspahan-supply-souk-short }
 yspahan-stock-souk-pick = 🃏 In welchen Souk setzt du den Stein?
 yspahan-stock-shop = Geschäft { $token }
 yspahan-stock-shop-pick = Welches Geschäft? Sein Buchstabe steht im Bild.
@@ -285,20 +272,14 @@ yspahan-stock-shop-pick = Welches Geschäft? Sein Buchstabe steht im Bild.
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-closed = ×{ $dice }, aber kein Souk steht dir offen
-yspahan-gives-closed-short = 🚫
+yspahan-gives-closed-short = ×{ $dice } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, davon { $more } durch: { $building }
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = { $more ->
-    [0] +{ $count }
-   *[other] +{ $dice }+{ $more }
-}
-yspahan-gives-part-short = { $more ->
-    [0] +{ $count }
-   *[other] +{ $dice }+{ $more }
-}
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } Punkt

@@ -42,12 +42,8 @@ alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, 
 alhambra-opening = -# Table: points, cards, wall, buildings by kind.
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
-    [one]
-        -# Table: points, cards, wall, buildings by kind.
-        -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.
-   *[other]
-        -# Table: points, cards, wall, buildings by kind.
-        -# Dirk, a third player whom nobody plays, has { $count } buildings. He scores, but can’t win.
+    [one] -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.
+   *[other] -# Dirk, a third player whom nobody plays, has { $count } buildings. He scores, but can’t win.
 }
 
 ## Panel: what is to be decided
@@ -156,11 +152,11 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
    *[0] {""}
 }
 alhambra-gives-building-short = { alhambra-kind }{ $fits ->
-    [0] {" ⛔ no room"}
+    [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $paid } ★
-       *[other] {" for "}{ $paid }
+        [0] {" "}{ $price } ★
+       *[other] {" "}{ $price }, pay { $paid }
     }
 }
 alhambra-gives-payment-short = { $over ->
@@ -204,9 +200,9 @@ alhambra-remove-at-pick = ➖ Which tile will you move to the reserve?
 alhambra-took = { $who } took { $cards }.
     .will = You’ll take { $cards }.
 alhambra-bought-exactly = { $who } bought { $tile } for the exact price: { $cards }.
-    .will = You’ll buy { $tile } for the exact price: { $cards }.
+    .will = You’ll buy { $tile }: { $cards } ★.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
-    .will = You’ll buy { $tile } for { $paid } (price { $price }): { $cards }.
+    .will = You’ll pay { $paid } for { $tile }: { $cards }.
 alhambra-added = { $who } moved { $tile } from the reserve to { $cell }.
     .will = You’ll move { $tile } from the reserve to { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.

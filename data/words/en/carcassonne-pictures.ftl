@@ -192,6 +192,11 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = next tile: { $tile }
 carcassonne-summary-now = now placing: { $tile }
+# Small print on the panel. $mine: the reader’s points; $who, $points: whoever leads of the others; $stack: tiles to be drawn.
+carcassonne-aside = You { $mine } · { $who } { $points } · { $counts } · { $stack ->
+    [one] 1 tile left
+   *[other] { $stack } tiles left
+}
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left.
    *[other] { $count } tiles left.

@@ -261,7 +261,7 @@ carcassonne-gives-cell-short = { $mine ->
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
-    [0] {""}
+    [0] (0 so far)
    *[other] { $done ->
         [1] scores { $points }
        *[0] ({ $points } at end)
@@ -318,6 +318,8 @@ carcassonne-reason-field = { $points ->
     [one] 1 point at the end, as it stands.
    *[other] { $points } points at the end, as it stands.
 }
+carcassonne-gives-farmer = 0 points so far: completed cities beside the field count at the end.
+carcassonne-gives-nothing = Nothing scores now.
 carcassonne-reason-city = { $tiles ->
     [one] Your city grows to 1 tile.
    *[other] Your city grows to { $tiles } tiles.

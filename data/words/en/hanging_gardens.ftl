@@ -25,7 +25,7 @@ hanging-gardens-rules =
     • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). You never lose tiles.
     🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken. A claim that yields no tile scores 5.
     ⚖️ **Scoring** – each tile shows what 1, 2, 3 … of its kind score together; after a complete set, the next one begins. A person scores its small number, or the large one if you have a complete set of its kind; the gatekeeper scores for every gate. In a tie, the player with more tiles wins.
-    🤫 Your tiles lie face down; only you can look at them (*Hand*).
+    🤫 Your tiles lie face down; only you can look at them (*Tiles*).
 # Option, 100. In front of its value, or a value.
 hanging-gardens-option-open-collections = Players’ tiles
 hanging-gardens-option-open-collections-no = Face down (only their owner can look)
@@ -80,7 +80,13 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Where will the ring go? The coloured number is shown.
+# $structure: that of the card by which its place is chosen.
+hanging-gardens-place-at-pick = { $structure ->
+    [terrace] Where will the framed terrace 🟥 go?
+    [park] Where will the framed park 🌳 go?
+    [arcade] Where will the framed arcade 🏛️ go?
+   *[fountain] Where will the framed fountain ⛲ go?
+}
 hanging-gardens-discard-card = 🗑️ Card { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Which card will you discard?
@@ -227,6 +233,20 @@ hanging-gardens-over = { $reason ->
     [cards] The last card has been played. All tiles are revealed.
    *[tiles] The last tile has been taken, and the round is complete. All tiles are revealed.
 }
+
+## Hidden tiles: what is said of hands, here
+
+# The public post's button, 80.
+hanging-gardens-button-hand = Tiles
+# Behind the game's name.
+hanging-gardens-your-hand = your tiles, for your eyes only
+# The direct message with one’s tiles; says nothing of what they are.
+hanging-gardens-push-hand = { $game }: your tiles.
+hanging-gardens-dm-closed = I couldn’t send you a direct message, so here are your tiles. To get them by direct message next time, allow messages from members of this server.
+hanging-gardens-dm-failed = 📪 I couldn’t send your tiles by direct message. Press **Tiles** to see them here at any time.
+# In the thread; $who are mentions.
+hanging-gardens-hands-wait = 📪 { $who }: Discord won’t let me start new direct messages right now. Press **Tiles** to see your tiles here. Only you can see them.
+hanging-gardens-take-done-hand = The seat is yours. Press **Tiles** to see your tiles.
 
 ## Score sheet and the lines of the end
 ## $complete: how many whole sets; $rest: how many tiles beyond. $person: “Gardener”; $series: “Garden”. $counts: everyone, with their tiles.

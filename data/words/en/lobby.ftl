@@ -230,6 +230,8 @@ unmet-end = The host can still invite you. `/table find` shows tables that suit 
 
 # $who are mentions.
 lobby-full-opener = { $who }, all seats at **{ $game }** are taken. Ready to press **Start**?
+# In place of `lobby-full-opener`, once the game has started.
+lobby-was-full = -# All seats at **{ $game }** were taken.
 lobby-changed = ✏️ { $who }: the options of **{ $game }** have changed since you joined.
 # $who: one or several mentions. $when: a distance, “in 2 days”.
 lobby-closes-soon = { $who }: this table has been waiting for a while. It will close { $when } unless someone presses **Start**.

@@ -60,6 +60,8 @@ choices-elsewhere = Elsewhere ({ $count })…
 choices-part = Part { $part }
 # Button, 80.
 choices-turn = ↻ Turn
+# Beside what was chosen so far, where the picture shows it: “2”.
+choices-shown = shown at { $number }
 # Behind the question where something goes that does not fit in all four ways. $count: in how many it fits.
 choices-few-ways = { $count ->
     [one] It only fits one way round.
@@ -181,7 +183,7 @@ hint-less = { $count ->
 hint-as-good = 💡 **{ $turn }** is about as good as the best turn.
 hint-only = 💡 **{ $turn }** is your only move.
 hint-alone = 💡 **{ $turn }** looks best by far.
-# $turn: the turn in a few words; $shown: 1 if a reason follows. $count: points.
+# $turn: the turn in a few words; $shown: 1 if a reason follows. $count: points. $at: 0 for the best turn, 1 for another one; the computer isn’t sure which is better.
 hint-equal = { $shown ->
     [1] 💡 **{ $turn }**.
    *[other] 💡 **{ $turn }** is as good as any other turn.
@@ -189,6 +191,10 @@ hint-equal = { $shown ->
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** scores 1 point straight away and looks best.
    *[other] 💡 **{ $turn }** scores { $count } points straight away and looks best.
+}
+hint-open = { $at ->
+    [0] 💡 **{ $turn }** looks best, but others may be just as good.
+   *[1] 💡 **{ $turn }** may be as good as the best turn.
 }
 hint-later = 💡 **{ $turn }** scores less now, but should pay off later.
 hint-better = { $count ->

@@ -42,6 +42,7 @@ yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 A good start is a small souk: whatever is complete scores at the week’s end. Camels and gold pay for buildings.
+yspahan-first-use = -# 🌱 The supervisor sends cubes beside his last square to the caravan, which scores too. A card may help later.
 # Instead of `first-panel`, before a choice that counts at once.
 yspahan-first-panel = -# 👀 The roll counts straight away. What you do with the dice is played when you press **Confirm**.
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
@@ -129,7 +130,9 @@ yspahan-part-cards-short = 🃏 Card
 yspahan-part-pick = Which dice?
 yspahan-part-use = { $token ->
     [cards] Which card will you play?
-   *[other] What will you do with the { yspahan-pick-level }?
+    [camel] Camel dice: camels, the supervisor (sends cubes off) or a card?
+    [gold] Gold dice: gold, the supervisor (sends cubes off) or a card?
+   *[other] { yspahan-pick-level }: place cubes, the supervisor (sends cubes off) or a card?
 }
 yspahan-supervisor-to-part-pick = Along which street will the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?
@@ -181,10 +184,10 @@ yspahan-supply-souk-short = { $token ->
     [BAG4] Bag 4
     [BAG6] Bag 6
     [BAG8] Bag 8
-    [BAR3] 🛢️ 3
-    [BAR4] 🛢️ 4
-    [BAR6] 🛢️ 6
-    [BAR8] 🛢️ 8
+    [BAR3] Barrel 3
+    [BAR4] Barrel 4
+    [BAR6] Barrel 6
+    [BAR8] Barrel 8
     [CHE4] Chest 4
     [CHE6] Chest 6
     [CHE8] Chest 8
@@ -266,23 +269,7 @@ yspahan-exchange-count = Give { $token }
 yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = How many will you give?
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
-yspahan-stock-souk-short = { $token ->
-    [BAG3] 👝3
-    [BAG4] 👝4
-    [BAG6] 👝6
-    [BAG8] 👝8
-    [BAR3] 🛢️3
-    [BAR4] 🛢️4
-    [BAR6] 🛢️6
-    [BAR8] 🛢️8
-    [CHE4] 🧰4
-    [CHE6] 🧰6
-    [CHE8] 🧰8
-    [VAS4] 🏺4
-    [VAS6] 🏺6
-    [VAS12] 🏺12
-   *[other] { $token }
-}
+yspahan-stock-souk-short = { yspahan-supply-souk-short }
 yspahan-stock-souk-pick = 🃏 In which souk will you place the cube?
 yspahan-stock-shop = Shop { $token }
 yspahan-stock-shop-pick = Which shop? Its letter is on the board.
@@ -292,21 +279,15 @@ yspahan-stock-shop-pick = Which shop? Its letter is on the board.
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-closed = ×{ $dice }, but no souk is open to you
-yspahan-gives-closed-short = 🚫
+yspahan-gives-closed-short = ×{ $dice } 🚫
 # $more: how many of them come from a building that is there.
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, { $more } of them from the { $building }
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = { $more ->
-    [0] +{ $count }
-   *[other] +{ $dice }+{ $more }
-}
-yspahan-gives-part-short = { $more ->
-    [0] +{ $count }
-   *[other] +{ $dice }+{ $more }
-}
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } point

@@ -37,12 +37,8 @@ alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors
 
 alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, avec au-dessus ce qu’ils rapporteront au prochain décompte.
 alhambra-opening-dirk = { $count ->
-    [one]
-        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, avec au-dessus ce qu’ils rapporteront au prochain décompte.
-        -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
-   *[other]
-        -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, avec au-dessus ce qu’ils rapporteront au prochain décompte.
-        -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
+    [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
+   *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
 }
 
 ## Panel: what is to be decided
@@ -139,11 +135,11 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
    *[0] {""}
 }
 alhambra-gives-building-short = { alhambra-kind }{ $fits ->
-    [0] {" ⛔ sans place"}
+    [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $paid } ★
-       *[other] {" pour "}{ $paid }
+        [0] {" "}{ $price } ★
+       *[other] {" "}{ $price }, payer { $paid }
     }
 }
 alhambra-gives-payment-short = { $over ->
@@ -186,9 +182,9 @@ alhambra-remove-at-pick = ➖ Quelle tuile mets-tu en réserve ?
 alhambra-took = { $who } a pris { $cards }.
     .will = Tu prendras { $cards }.
 alhambra-bought-exactly = { $who } a acheté { $tile } en faisant l’appoint : { $cards }.
-    .will = Tu achèteras { $tile } en faisant l’appoint : { $cards }.
+    .will = Tu achèteras { $tile } : { $cards } ★.
 alhambra-bought = { $who } a acheté { $tile } pour { $paid } (prix { $price }) : { $cards }.
-    .will = Tu achèteras { $tile } pour { $paid } (prix { $price }) : { $cards }.
+    .will = Tu paieras { $paid } pour { $tile } : { $cards }.
 alhambra-added = { $who } a bâti { $tile } en { $cell } (depuis la réserve).
     .will = Tu bâtiras { $tile } en { $cell } (depuis la réserve).
 alhambra-removed = { $who } a retiré une tuile de { $cell } vers la réserve : { $tile }.

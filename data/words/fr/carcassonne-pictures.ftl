@@ -185,6 +185,10 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = prochaine tuile : { $tile }
 carcassonne-summary-now = tuile à poser : { $tile }
+carcassonne-aside = Toi { $mine } · { $who } { $points } · { $counts } · { $stack ->
+    [one] reste { $stack } tuile
+   *[other] reste { $stack } tuiles
+}
 carcassonne-summary-stack = { $count ->
     [0] Plus de tuiles.
     [one] Reste { $count } tuile.

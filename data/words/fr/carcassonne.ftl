@@ -250,7 +250,7 @@ carcassonne-gives-cell-short = { $mine ->
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
-    [0] {""}
+    [0] (0 pour l’instant)
    *[other] { $done ->
         [1] marque { $points }
        *[0] ({ $points } à la fin)
@@ -304,6 +304,8 @@ carcassonne-reason-field = { $points ->
     [one] { $points } point à la fin, en l’état.
    *[other] { $points } points à la fin, en l’état.
 }
+carcassonne-gives-farmer = 0 point pour l’instant : les villes achevées au bord du pré comptent à la fin.
+carcassonne-gives-nothing = Rien ne marque pour l’instant.
 carcassonne-reason-city = { $tiles ->
     [one] Ta ville passe à { $tiles } tuile.
    *[other] Ta ville passe à { $tiles } tuiles.

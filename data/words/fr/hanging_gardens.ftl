@@ -23,7 +23,7 @@ hanging-gardens-rules =
     • Tes 5 temples sont placés ? Celui de ton *plus petit* groupe bouge (tailles comptées après la pose ; à égalité, tu choisis). Tu ne perds jamais de tuile.
     🎴 **Manches** – à 2 : 4 cartes, deux tours chacun · à 3 : 3 cartes · à 4 : 4 cartes. Puis le premier joueur change. La partie finit avec la dernière des 60 cartes, ou la manche où la dernière tuile est prise. Un groupe pris sans tuile rapporte 5.
     ⚖️ **Décompte** – chaque tuile montre ce que valent ensemble 1, 2, 3 … de son type ; après une série complète, la suivante commence. Un personnage vaut son petit nombre, ou le grand avec une série complète de son type ; le gardien compte chaque porte. À égalité, le plus de tuiles gagne.
-    🤫 Tes tuiles sont face cachée ; personne d’autre ne les voit (*Main*).
+    🤫 Tes tuiles sont face cachée ; personne d’autre ne les voit (*Tuiles*).
 hanging-gardens-option-open-collections = Tuiles des joueurs
 hanging-gardens-option-open-collections-no = Face cachée (chacun ne voit que les siennes)
 hanging-gardens-option-open-collections-yes = Visibles, sauf les tuiles bonus de la pile
@@ -72,7 +72,12 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Comme montrée
 hanging-gardens-place-turn-pick = Dans quel sens ?
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = Où va la case entourée ? L’image montre la carte au numéro coloré.
+hanging-gardens-place-at-pick = { $structure ->
+    [terrace] Où va la terrasse encadrée 🟥 ?
+    [park] Où va le parc encadré 🌳 ?
+    [arcade] Où va l’arcade encadrée 🏛️ ?
+   *[fountain] Où va la fontaine encadrée ⛲ ?
+}
 hanging-gardens-discard-card = 🗑️ Carte { $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = Quelle carte défausses-tu ?
@@ -211,6 +216,16 @@ hanging-gardens-over = { $reason ->
     [cards] La dernière carte est jouée. Toutes les tuiles sont révélées.
    *[tiles] La dernière tuile est prise, et la manche est finie. Toutes les tuiles sont révélées.
 }
+
+## Hidden tiles: what is said of hands, here
+
+hanging-gardens-button-hand = Tuiles
+hanging-gardens-your-hand = tes tuiles, pour tes yeux seulement
+hanging-gardens-push-hand = { $game } : tes tuiles.
+hanging-gardens-dm-closed = Je n’ai pas pu t’envoyer de message privé : voici tes tuiles. Pour les recevoir en privé la prochaine fois, autorise les messages des membres de ce serveur.
+hanging-gardens-dm-failed = 📪 Je n’ai pas pu t’envoyer tes tuiles par message privé. Appuie sur **Tuiles** pour les voir ici à tout moment.
+hanging-gardens-hands-wait = 📪 { $who } : Discord ne me laisse pas ouvrir de nouveaux messages privés pour l’instant. Appuie sur **Tuiles** pour voir tes tuiles ici, et personne d’autre ne les verra.
+hanging-gardens-take-done-hand = La place est à toi. Appuie sur **Tuiles** pour voir tes tuiles.
 
 ## Score sheet and the lines of the end
 

@@ -178,6 +178,7 @@ unmet-end = La personne qui a ouvert la table peut quand même t’inviter. `/{ 
 ## Lines in the channel
 
 lobby-full-opener = { $who }, toutes les places pour **{ $game }** sont prises. Il ne reste qu’à appuyer sur **Commencer**.
+lobby-was-full = -# Toutes les places de **{ $game }** étaient prises.
 lobby-changed = ✏️ { $who } : les options de **{ $game }** ont changé depuis ton arrivée.
 lobby-closes-soon = { $who } : cette table attend depuis un moment. Elle fermera { $when }, sauf si quelqu’un appuie sur **Commencer**.
 lobby-thread-waits = **{ $game }** va commencer. Discord laissera ce serveur ouvrir son prochain fil { $when }. La partie y commencera automatiquement, et aucun chrono ne court d’ici là.

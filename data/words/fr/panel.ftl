@@ -43,6 +43,7 @@ choices-more = Plus…
 choices-elsewhere = Ailleurs ({ $count })…
 choices-part = Partie { $part }
 choices-turn = ↻ Tourner
+choices-shown = montrée au { $number }
 choices-few-ways = { $count ->
     [one] Un seul sens convient.
    *[other] Seuls { $count } sens conviennent.
@@ -158,6 +159,10 @@ hint-equal = { $shown ->
 hint-at-once = { $count ->
     [one] 💡 **{ $turn }** rapporte { $count } point tout de suite et semble le meilleur choix.
    *[other] 💡 **{ $turn }** rapporte { $count } points tout de suite et semble le meilleur choix.
+}
+hint-open = { $at ->
+    [0] 💡 **{ $turn }** semble le meilleur choix, mais d’autres coups le valent peut-être.
+   *[1] 💡 **{ $turn }** vaut peut-être autant que le meilleur coup.
 }
 hint-later = 💡 **{ $turn }** rapporte moins maintenant, mais devrait payer plus tard.
 hint-better = { $count ->

@@ -38,6 +38,7 @@ yspahan-option-camel-timeout-policy-complete-only = Un chameau est payé pour un
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 Commence par un petit souk : ce qui est complet rapporte en fin de semaine. Chameaux et or paient les bâtiments.
+yspahan-first-use = -# 🌱 L’intendant envoie les cubes voisins de sa dernière case à la caravane, qui rapporte aussi. Une carte peut servir plus tard.
 yspahan-first-panel = -# 👀 Le lancer compte tout de suite. Ce que tu fais des dés n’est joué qu’avec **Confirmer**.
 yspahan-first-pair = -# 🌱 À deux, le premier joueur du jour a deux tours : le premier et le troisième.
 
@@ -122,7 +123,9 @@ yspahan-part-cards-short = 🃏 Carte
 yspahan-part-pick = Quels dés ?
 yspahan-part-use = { $token ->
     [cards] Quelle carte joues-tu ?
-   *[other] { yspahan-pick-level } : qu’en fais-tu ?
+    [camel] Dés chameau : chameaux, intendant (envoie des cubes) ou carte ?
+    [gold] Dés or : or, intendant (envoie des cubes) ou carte ?
+   *[other] { yspahan-pick-level } : placer des cubes, intendant (en envoie) ou carte ?
 }
 yspahan-supervisor-to-part-pick = Dans quelle rue va l’intendant ?
 yspahan-stock-souk-part-pick = Dans quel quartier ?
@@ -174,10 +177,10 @@ yspahan-supply-souk-short = { $token ->
     [BAG4] Sac 4
     [BAG6] Sac 6
     [BAG8] Sac 8
-    [BAR3] 🛢️ 3
-    [BAR4] 🛢️ 4
-    [BAR6] 🛢️ 6
-    [BAR8] 🛢️ 8
+    [BAR3] Tonneau 3
+    [BAR4] Tonneau 4
+    [BAR6] Tonneau 6
+    [BAR8] Tonneau 8
     [CHE4] Coffre 4
     [CHE6] Coffre 6
     [CHE8] Coffre 8
@@ -259,23 +262,7 @@ yspahan-exchange-count = Donner { $token }
 yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = Combien en donnes-tu ?
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
-yspahan-stock-souk-short = { $token ->
-    [BAG3] 👝3
-    [BAG4] 👝4
-    [BAG6] 👝6
-    [BAG8] 👝8
-    [BAR3] 🛢️3
-    [BAR4] 🛢️4
-    [BAR6] 🛢️6
-    [BAR8] 🛢️8
-    [CHE4] 🧰4
-    [CHE6] 🧰6
-    [CHE8] 🧰8
-    [VAS4] 🏺4
-    [VAS6] 🏺6
-    [VAS12] 🏺12
-   *[other] { $token }
-}
+yspahan-stock-souk-short = { yspahan-supply-souk-short }
 yspahan-stock-souk-pick = 🃏 Dans quel souk places-tu le cube ?
 yspahan-stock-shop = Boutique { $token }
 yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur le plateau.
@@ -285,20 +272,14 @@ yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur le plateau.
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-closed = ×{ $dice }, mais aucun souk ne t’est ouvert
-yspahan-gives-closed-short = 🚫
+yspahan-gives-closed-short = ×{ $dice } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, dont { $more } grâce à : { $building }
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = { $more ->
-    [0] +{ $count }
-   *[other] +{ $dice }+{ $more }
-}
-yspahan-gives-part-short = { $more ->
-    [0] +{ $count }
-   *[other] +{ $dice }+{ $more }
-}
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = { $points ->
     [one] +{ $points } point

@@ -37,9 +37,7 @@ alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るか�
 ## Below the first post
 
 alhambra-opening = -# 表は左から得点、お金、外壁、種類ごとの建物の数です。
-alhambra-opening-dirk =
-    -# 表は左から得点、お金、外壁、種類ごとの建物の数です。
-    -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
+alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided
 
@@ -130,11 +128,11 @@ alhambra-gives-building = { alhambra-building }・{ alhambra-walls }{ $fits ->
    *[0] {""}
 }
 alhambra-gives-building-short = { alhambra-kind }{ $fits ->
-    [0] {" ⛔ 置けない"}
+    [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $paid }★
-       *[other] {" "}{ $paid }払う
+        [0] {" "}{ $price } ★
+       *[other] {" "}{ $price }、 { $paid }払う
     }
 }
 alhambra-gives-payment-short = { $over ->
@@ -177,9 +175,9 @@ alhambra-remove-at-pick = ➖ 自分のどの建物を予約ボードへ移し�
 alhambra-took = { $who }が{ $cards }を取りました。
     .will = { $cards }を取ります。
 alhambra-bought-exactly = { $who }が{ $tile }を価格ちょうどで買いました（{ $cards }）。
-    .will = { $tile }を価格ちょうどで買います（{ $cards }）。
+    .will = { $tile }を買います（{ $cards } ★）。
 alhambra-bought = { $who }が{ $tile }を買いました。価格は{ $price }、支払いは{ $paid }です（{ $cards }）。
-    .will = { $tile }を買います。価格は{ $price }、支払いは{ $paid }です（{ $cards }）。
+    .will = { $tile }に{ $paid }を払います（{ $cards }）。
 alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
     .will = 予約ボードの{ $tile }を{ $cell }に建てます。
 alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。

@@ -252,7 +252,7 @@ carcassonne-gives-cell-short = { $mine ->
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
-    [0] {""}
+    [0] （いま0点）
    *[other] { $done ->
         [1] 得点{ $points }
        *[0] （終了時{ $points }）
@@ -280,6 +280,8 @@ carcassonne-reason-open = { $kind ->
    *[cloister] 周りの空きが残り{ $open }か所
 }
 carcassonne-reason-field = いまのままなら、終了時に{ $points }点になります。
+carcassonne-gives-farmer = いまは0点です。草原に接する完成した都市が、終了時に得点になります。
+carcassonne-gives-nothing = いまは得点になりません。
 carcassonne-reason-city = 自分の都市が{ $tiles }枚になります。
 carcassonne-reason-road = 自分の道が{ $tiles }枚になります。
 

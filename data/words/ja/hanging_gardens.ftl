@@ -23,7 +23,7 @@ hanging-gardens-rules =
     ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移す（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失わない。
     🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。寺院を置いても取れるタイルがなければ、代わりに5点。
     ⚖️ **得点**　タイルの数字は、同じ種類が1枚、2枚、3枚…のときの合計点。セットが完成したら次のセットに入る。人物は小さい数字、対応するセットが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い人が上位。
-    🤫 自分のタイルは裏向きで、見られるのは本人だけ（*手札*）。
+    🤫 自分のタイルは裏向きで、見られるのは本人だけ（*タイル*）。
 hanging-gardens-option-open-collections = 取ったタイル
 hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
 hanging-gardens-option-open-collections-yes = 公開（山から引いたボーナスタイルは裏向き）
@@ -76,7 +76,12 @@ hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
 hanging-gardens-place-at = { $token }
-hanging-gardens-place-at-pick = 丸印のマスをどこに合わせますか？色付きの番号の位置を表示しています。
+hanging-gardens-place-at-pick = { $structure ->
+    [terrace] 枠の付いたテラス🟥をどこに置きますか？
+    [park] 枠の付いた公園🌳をどこに置きますか？
+    [arcade] 枠の付いたアーケード🏛️をどこに置きますか？
+   *[fountain] 枠の付いた泉⛲をどこに置きますか？
+}
 hanging-gardens-discard-card = 🗑️ カード{ $token }
 hanging-gardens-discard-card-short = 🗑️ { $token }
 hanging-gardens-discard-card-pick = どのカードを捨てますか？
@@ -207,6 +212,16 @@ hanging-gardens-over = { $reason ->
     [cards] カードを使い切りました。ゲーム終了です。全員のタイルを公開します。
    *[tiles] タイルがなくなり、ラウンドが終わりました。ゲーム終了です。全員のタイルを公開します。
 }
+
+## Hidden tiles: what is said of hands, here
+
+hanging-gardens-button-hand = タイル
+hanging-gardens-your-hand = あなただけに見えるタイル
+hanging-gardens-push-hand = { $game }：あなたのタイルです。
+hanging-gardens-dm-closed = タイルをDMで送れなかったため、ここに表示します。DMで受け取るには、サーバーメンバーからのDMを許可してください。
+hanging-gardens-dm-failed = 📪 タイルをDMで送れませんでした。**タイル**ボタンでいつでもここに表示できます。
+hanging-gardens-hands-wait = 📪 { $who }：いまはDiscordの制限で新しいDMを送れません。**タイル**ボタンを押すと、タイルが自分だけに表示されます。
+hanging-gardens-take-done-hand = 席を引き継ぎました。タイルは**タイル**ボタンで見られます。
 
 ## Score sheet and the lines of the end
 

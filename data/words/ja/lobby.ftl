@@ -165,6 +165,7 @@ unmet-end = 卓を立てた人から招待されれば参加できます。条�
 
 # Left out: **.
 lobby-full-opener = { $who }さん、**{ $game }**の席が埋まりました。始めますか？
+lobby-was-full = -# **{ $game }**の席が埋まりました。
 lobby-changed = ✏️ { $who }：参加後に**{ $game }**の設定が変わりました。
 lobby-closes-soon = { $who }：この卓は、募集を始めてからしばらくたちました。**開始**ボタンが押されなければ、{ $when }に自動で閉じます。
 lobby-thread-waits = **{ $game }**を始めます。Discordの制限で、次のスレッドを作れるのは{ $when }です。スレッドができしだい、自動で始まります（それまで持ち時間は減りません）。

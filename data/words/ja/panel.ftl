@@ -34,6 +34,7 @@ choices-more = その他…
 choices-elsewhere = ほか{ $count }か所…
 choices-part = 区画{ $part }
 choices-turn = ↻ 回す
+choices-shown = 図では{ $number }の位置
 choices-few-ways = { $count ->
     [1] この向きでしか置けません。
    *[other] 置ける向きは{ $count }通りだけです。
@@ -132,6 +133,10 @@ hint-equal = { $shown ->
    *[other] 💡 **{ $turn }**：ほかの手と同じくらい良い手です。
 }
 hint-at-once = 💡 **{ $turn }**：すぐに{ $count }点入る、最善手です。
+hint-open = { $at ->
+    [0] 💡 **{ $turn }**：最善に見えますが、ほかの手も同じくらい良いかもしれません。
+   *[1] 💡 **{ $turn }**：最善手と同じくらい良いかもしれません。
+}
 hint-later = 💡 **{ $turn }**：得点は少なめですが、あとで取り返せる見込みです。
 hint-better = 💡 **{ $turn }**：2番目に良い手より約{ $count }点多い見込みです。
 hint-replaces = **この手にする**を押すと、ここまでに選んだ手と入れ替わります。

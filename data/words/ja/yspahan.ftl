@@ -39,6 +39,7 @@ yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけ�
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 まずは小さな商店街を埋めましょう。埋まった商店街は週の終わりに得点になります。ラクダと金貨は建物の費用です。
+yspahan-first-use = -# 🌱 行政官が止まったマスの隣のキューブはキャラバンへ行き、それも得点になります。カードは後で役に立ちます。
 yspahan-first-panel = -# 👀 ダイスの結果はすぐに確定します。ダイスの使い方は、**確定**を押すまで決まりません。
 yspahan-first-pair = -# 🌱 2人プレイでは、その日のスタートプレイヤーの手番が、1番目と3番目の2回あります。
 
@@ -120,7 +121,9 @@ yspahan-part-cards-short = 🃏 カード
 yspahan-part-pick = どのダイスを取りますか？
 yspahan-part-use = { $token ->
     [cards] どのカードを使いますか？
-   *[other] { yspahan-pick-level }を何に使いますか？
+    [camel] 🐪のダイス：ラクダ、行政官（キューブを送る）、カードのどれにしますか？
+    [gold] 🪙のダイス：お金、行政官（キューブを送る）、カードのどれにしますか？
+   *[other] { yspahan-pick-level }：キューブを置く、行政官（送る）、カードのどれにしますか？
 }
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
@@ -242,23 +245,7 @@ yspahan-exchange-count = 渡す数：{ $token }
 yspahan-exchange-count-short = { $token }
 yspahan-exchange-count-pick = いくつ渡しますか？
 yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
-yspahan-stock-souk-short = { $token ->
-    [BAG3] 👝3
-    [BAG4] 👝4
-    [BAG6] 👝6
-    [BAG8] 👝8
-    [BAR3] 🛢️3
-    [BAR4] 🛢️4
-    [BAR6] 🛢️6
-    [BAR8] 🛢️8
-    [CHE4] 🧰4
-    [CHE6] 🧰6
-    [CHE8] 🧰8
-    [VAS4] 🏺4
-    [VAS6] 🏺6
-    [VAS12] 🏺12
-   *[other] { $token }
-}
+yspahan-stock-souk-short = { yspahan-supply-souk-short }
 yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか？
 yspahan-stock-shop = 商店{ $token }
 yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で選ぶ）
@@ -268,20 +255,14 @@ yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で
 yspahan-gives-group = ×{ $dice }
 yspahan-gives-group-short = ×{ $dice }
 yspahan-gives-closed = ×{ $dice }（置ける商店街なし）
-yspahan-gives-closed-short = 🚫
+yspahan-gives-closed-short = ×{ $dice } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }（うち{ $more }は{ $building }）
 }
 yspahan-gives-goods-short = +{ $count }
-yspahan-gives-part = { $more ->
-    [0] +{ $count }
-   *[other] +{ $dice }+{ $more }
-}
-yspahan-gives-part-short = { $more ->
-    [0] +{ $count }
-   *[other] +{ $dice }+{ $more }
-}
+yspahan-gives-part = +{ $count }
+yspahan-gives-part-short = +{ $count }
 yspahan-gives-points-short = +{ $points }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個

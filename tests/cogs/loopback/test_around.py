@@ -14,7 +14,6 @@ from tests.cogs.loopback.playing import (
     open_panel,
     panel_table,
     play_by_buttons,
-    start,
     take,
 )
 from tests.cogs.loopback.test_attendance import at_rest
@@ -394,15 +393,14 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     assert says(lobby.text, "seating-rotated")
     link = f"https://discord.com/channels/{channel.guild.id}/{channel.id}/{lobby.id}"
     assert link in told.text
-    again = await press_rematch(ana)
+    again = await press_rematch(ben)
     assert link in again.text and channel.last is asked
     refused = await (await zoe.click(lobby, join)).settled(SLOW)
     assert says(refused.text, "table-kept", count=1)
-    await (await ana.click(lobby, join)).settled(SLOW)
+    began = await press_rematch(ana)
     await discord.until(lambda: says(asked.text, "lobby-invited-all"), "all answered", timeout=SLOW)
-    assert not asked.buttons
-    await start(ben, lobby)
-    await discord.until(lambda: len(channel.threads) == 2, "the second thread", timeout=SLOW)
+    assert not asked.buttons and says(began.text, "started", thread=f"<#{channel.threads[-1].id}>")
+    assert len(channel.threads) == 2, "with the last who accepts it begins"
     await client.posts.settle()
     assert f"/{channel.threads[1].id}" in (await press_rematch(ana)).text
     before, now = [await client.tables.in_channel(each.id) for each in channel.threads]

@@ -103,10 +103,10 @@ async def test_a_rematch_calls_those_who_played_and_waits_for_days(discord, clie
     await (await ben.click(asked, said("button-accept"))).settled(SLOW)
     await settled(client)
     assert discord.pings(ben, channel) == [asked]
-    start = next(each for each in channel.messages if ana in each.pinged)
-    await (await ana.click(start, said("button-start"))).settled(SLOW)
-    await settled(client)
-    assert len(channel.threads) == 2
+    assert len(channel.threads) == 2, "it starts with the last who accepts"
+    now = await client.tables.in_channel(channel.threads[-1].id)
+    due = people[[each.id for each in people].index(now.seats[now.due[0]].user)]
+    assert len(discord.pings(due, channel.threads[-1])) == 1
 
 
 async def test_turns_wait_until_quiet_hours_end_and_are_called_once(discord, client, channel, people, time):

@@ -93,7 +93,8 @@ async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path
 
 async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord, client):
     ana, thread, first = await against_a_computer(discord, client)
-    assert says(first.text, "learn-offer")
+    how = await press(ana, first, said("button-how-to-play"))
+    assert said("button-learn") in how.labels
     panel = await open_panel(ana, newest_post(discord, thread))
     aside = await press(ana, panel, "⋯")
     assert said("button-learn") in aside.labels

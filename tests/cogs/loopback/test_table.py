@@ -213,9 +213,8 @@ async def test_start_on_the_call_to_start_leaves_what_it_answers(discord, client
     await press(ben, lobby, "join")
     call = await announced(discord, channel, ana)
     await press(ana, call, "start")
-    [thread] = channel.threads
     assert not call.deleted and not call.buttons, "Discord shows it above the answer"
-    assert says(call.text, "started", thread=f"<#{thread.id}>")
+    assert says(call.text, "lobby-was-full", game=said("armadora-title"))
 
 
 async def announced(discord, channel, person):
@@ -413,3 +412,23 @@ async def test_discord_having_enough_of_us_is_nobodys_mistake(discord, client):
     discord.fail("POST /interactions/*/callback", status=429, retry_after=None, times=1)
     answer = await (await ana.slash(channel, "turns")).settled(SLOW)
     assert says(answer.text, "discord-down") and answer.ephemeral
+
+
+async def test_a_rematch_with_computers_begins_with_one_press(discord, client, channel):
+    """Its answer is the first turn where that is one's own; nobody is asked, nothing else is pressed."""
+    ana = discord.guild("Game night").person("Ana")
+    await (await ana.slash(channel, "table new", game="armadora", computers=1)).settled(SLOW)
+    await start(ana, next(message for message in channel.messages if "join" in actions(message)))
+    await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
+    [thread] = channel.threads
+    old = await client.tables.in_channel(thread.id)
+    await client.tables.resign(old.row.id, ana.id)
+    await client.posts.settle()
+    sheet = next(each for each in thread.messages if said("button-rematch") in each.labels)
+    shown = await press(ana, sheet, "rematch")
+    [_, second] = channel.threads
+    assert says(shown.text, "started", thread=f"<#{second.id}>")
+    now = await client.tables.in_channel(second.id)
+    assert now.row.rematch_of == old.row.id and newest(discord, channel)
+    if now.seat_of(ana.id) in now.due:
+        assert choices(shown)

@@ -148,4 +148,4 @@ async def test_everything_at_an_ended_table_is_pressed_at_once(discord, client, 
         if reply.type != MODAL:
             await reply.settled(SLOW)
     assert PROBLEMS.labels(Problem.INCIDENT)._value.get() == before
-    assert len(await client.store.tables_at(Stage.LOBBY)) == 1, "one rematch"
+    assert len(await client.store.tables_at(Stage.RUNNING)) == 1, "one rematch, which both have accepted"
