@@ -43,6 +43,8 @@ class Language:
     """A moment of the next days, as a pattern of CLDR."""
     later: str = "EEE d MMM HH:mm"
     """Any other moment."""
+    first: str = "d"
+    """The first day of a month, as a pattern of CLDR."""
     spaces: bool = True
     """Whether words, and sentences, have spaces between them."""
 
@@ -51,6 +53,10 @@ class Language:
         """The locale of its formats in CLDR."""
         return self.formats or self.code
 
+    def on(self, day: int, pattern: str) -> str:
+        """A pattern of CLDR as it is on a day of the month: “1er mars”, but “2 mars”."""
+        return pattern.replace("d", self.first) if day == 1 else pattern
+
 
 LANGUAGES: Final = {
     each.code: each
@@ -58,7 +64,7 @@ LANGUAGES: Final = {
         # British lists have no comma before “and”.
         Language("en", formats="en_GB"),
         Language("de", share="{}\u00a0%", near="EEE, HH:mm", later="EEE, d. MMM, HH:mm"),
-        Language("fr", closely="\u00a0& ", share="{}\u202f%"),
+        Language("fr", closely="\u00a0& ", share="{}\u202f%", first="d'er'"),
         Language(
             "ja", closely="・", brackets="（{}）", near="E曜HH:mm", later="M月d日（E）HH:mm", spaces=False
         ),

@@ -116,9 +116,12 @@ def spelled(when: datetime, locale: str, zone: str, near: bool = False) -> str:
     >>> at = datetime(2026, 11, 26, 17, tzinfo=UTC)
     >>> spelled(at, "en", "Europe/Berlin", near=True), spelled(at, "en", "UTC"), spelled(at, "ja", "UTC")
     ('Thu 18:00', 'Thu 26 Nov 17:00', '11月26日（木）17:00')
+    >>> spelled(datetime(2026, 2, 28, 23, tzinfo=UTC), "fr", "Europe/Paris")
+    'dim. 1er mars 00:00'
     """
     here = written(locale)
-    return format_datetime(when, here.near if near else here.later, zone_called(zone), here.locale)
+    at = when.astimezone(zone_called(zone))
+    return format_datetime(at, here.near if near else here.on(at.day, here.later), at.tzinfo, here.locale)
 
 
 @cache

@@ -7,7 +7,8 @@ from datetime import date, datetime
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from babel.dates import format_skeleton, get_timezone_location
+from babel import Locale
+from babel.dates import format_date, get_timezone_location
 
 from render.languages import LOCALES, language, written
 
@@ -111,10 +112,12 @@ def label(zone: str, locale: str, now: datetime) -> str:
 def day_name(when: date, locale: str) -> str:
     """A day with its day of the week.
 
-    >>> day_name(date(2026, 11, 26), "en")
-    'Thu 26 Nov'
+    >>> day_name(date(2026, 11, 26), "en"), day_name(date(2026, 3, 1), "fr"), day_name(date(2026, 3, 2), "fr")
+    ('Thu 26 Nov', 'dim. 1er mars', 'lun. 2 mars')
     """
-    return format_skeleton("MMMEd", when, locale=written(locale).locale)
+    here = written(locale)
+    pattern = Locale.parse(here.locale).datetime_skeletons["MMMEd"].pattern
+    return format_date(when, here.on(when.day, pattern), here.locale)
 
 
 @cache

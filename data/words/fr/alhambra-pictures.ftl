@@ -134,13 +134,14 @@ alhambra-summary-next = { $scoring ->
     [2] Deuxième décompte
    *[3] Décompte final
 } { $scoring ->
-    [3] à sac vide : { $bag ->
-        [0] c’est fait.
-        [one] reste { $bag } tuile.
-       *[other] reste { $bag } tuiles.
+    [3] { $bag ->
+        [0] maintenant : le sac est vide.
+        [one] quand le sac sera vide : reste { $bag } tuile.
+       *[other] quand le sac sera vide : reste { $bag } tuiles.
     }
    *[other] { $least ->
         [0] { $most ->
+            [0] avec la prochaine carte argent.
             [one] dans { $most } carte argent au plus.
            *[other] dans { $most } cartes argent au plus.
         }

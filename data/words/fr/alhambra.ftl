@@ -35,7 +35,7 @@ alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors
 
 ## Below the first post
 
-alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, sous ce qu’ils rapportent au prochain décompte.
+alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, avec au-dessus ce qu’ils rapporteront au prochain décompte.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
    *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.
@@ -235,7 +235,7 @@ alhambra-ends = Le marché n’a pas pu être complété : la partie est finie.
 alhambra-leftover = { $tile } va à { $who }, qui a le plus de { $currency } : { $total }.
 alhambra-leftover-nobody = { $total ->
     [0] { $tile } ne va à personne, car personne n’a de { $currency }.
-   *[other] { $tile } ne va à personne : égalité pour le plus de { $currency }, avec { $total } chacun.
+   *[other] { $tile } ne va à personne : égalité à { $total } { $currency }.
 }
 
 ## Score sheet and the lines of the end

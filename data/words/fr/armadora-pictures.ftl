@@ -9,7 +9,13 @@ armadora-alt-race = { $race ->
     [elf] Elfe
    *[none] pas encore de race
 }
-armadora-alt-taker = { armadora-alt-race }
+armadora-alt-taker = { $race ->
+    [goblin] les Gobelins
+    [orc] les Orques
+    [mage] les Mages
+    [elf] les Elfes
+   *[none] personne
+}
 armadora-alt-fresh = Dernier tour, { $who } : { $deeds }.
 armadora-alt-placed = { $count ->
     [one] guerrier en { $places }
@@ -22,11 +28,11 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = renfort en { $places }
 armadora-alt-looked = regard sur { $places }
 armadora-alt-shot = flèche sur { $places }
-armadora-alt-area = { $area } ({ $squares } cases, { $gold } or) : { $troops }.
-armadora-alt-empty = { $area } ({ $squares } cases, { $gold } or) : aucun guerrier.
+armadora-alt-area = Territoire { $area } ({ $squares } cases, { $gold } or) : { $troops }.
+armadora-alt-empty = Territoire { $area } ({ $squares } cases, { $gold } or) : aucun guerrier.
 armadora-alt-taken = { $sides ->
-    [one] Territoire { $area }, { $gold } or : { $share } pour { $takers }.
-   *[other] Territoire { $area }, { $gold } or : { $share } chacun à { $takers }.
+    [one] Territoire { $area } ({ $gold } or) : { $share } pour { $takers }.
+   *[other] Territoire { $area } ({ $gold } or) : { $share } chacun pour { $takers }.
 }
 armadora-alt-troop = { $race ->
     [goblin] { $count ->

@@ -6,7 +6,7 @@ armadora-title = Armadöra
 armadora-blurb = Entoure l’or des nains et cache tes meilleurs guerriers là où ça compte. 2 à 4 joueurs ; à quatre, en équipes de deux.
 armadora-cover = Une salle de nains dans la montagne au crépuscule ; en bas, de l’or derrière une palissade, gardé par quatre boucliers.
 armadora-how-to-play =
-    🏆 **But** – avoir le plus d’or. Celui d’un territoire va à la plus grande force totale.
+    🏆 **But** – avoir le plus d’or. L’or d’un territoire va à la plus grande force totale.
     👉 **Ton tour** – pose un guerrier face cachée, pose 1 ou 2 palissades, ou passe définitivement.
     🪵 Les palissades divisent le pays en territoires d’au moins 4 cases.
     🛡️ Personne d’autre ne connaît la force de tes guerriers.
@@ -197,14 +197,14 @@ armadora-over = { $reason ->
 ## Score sheet and the lines of the end
 
 armadora-strength = { $strength } pour { $who }
-armadora-area-taken = Territoire { $area }, { $gold } or : tout pour { $who } (force : { $strengths }).
-armadora-area-by-token = Territoire { $area }, { $gold } or : tout pour { $who }, dont le renfort gagne l’égalité (force : { $strengths }).
+armadora-area-taken = Territoire { $area } ({ $gold } or) : tout pour { $who } (force : { $strengths }).
+armadora-area-by-token = Territoire { $area } ({ $gold } or) : tout pour { $who }, dont le renfort gagne l’égalité (force : { $strengths }).
 armadora-area-shared = { $lost ->
-    [0] Territoire { $area }, { $gold } or : { $share } chacun à { $who } (force : { $strengths }).
-   *[other] Territoire { $area }, { $gold } or : { $share } chacun à { $who } (force : { $strengths }) ; perdu : { $lost }.
+    [0] Territoire { $area } ({ $gold } or) : { $share } chacun pour { $who } (force : { $strengths }).
+   *[other] Territoire { $area } ({ $gold } or) : { $share } chacun pour { $who } (force : { $strengths }) ; perdu : { $lost }.
 }
-armadora-area-empty = Territoire { $area }, { $gold } or : personne.
-armadora-area-powerless = Territoire { $area }, { $gold } or : pour personne, car il n’y reste aucune force ({ $strengths }).
+armadora-area-empty = Territoire { $area } ({ $gold } or) : personne.
+armadora-area-powerless = Territoire { $area } ({ $gold } or) : pour personne, car il n’y reste aucune force ({ $strengths }).
 armadora-total = { $gold } pour { $who }
 armadora-totals = { $lost ->
     [0] Or : { $totals }.
@@ -212,7 +212,7 @@ armadora-totals = { $lost ->
 }
 armadora-sheet-area = Or des territoires
 armadora-sheet-others = Autres territoires
-armadora-sheet-one-area = Territoire { $area } (force { $strengths })
+armadora-sheet-one-area = Territoire { $area } ({ $strengths } en force)
 armadora-why = { $how ->
     [token] { $lost ->
         [0] Force : { $strengths } ; un renfort gagne l’égalité.
@@ -235,8 +235,8 @@ armadora-why-empty = Il n’y a personne ici.
 armadora-remark-hauls = Égalité en tête à { $gold } or, mais { $who } avait les plus grosses prises ({ $hauls }).
 armadora-remark-richest = Plus grosse prise : { $gold } or du territoire { $area } pour { $who }.
 armadora-remark-closest = { $lead ->
-    [0] Le plus serré : { $area } ({ $gold } or) à { $who }, grâce au renfort.
-   *[other] Le plus serré : { $area } ({ $gold } or) à { $who }, force +{ $lead }.
+    [0] Territoire le plus disputé : { $area } ({ $gold } or), pris par { $who } grâce au renfort.
+   *[other] Territoire le plus disputé : { $area } ({ $gold } or), pris par { $who } avec { $lead } de force d’écart.
 }
 
 ## Refusals

@@ -81,7 +81,7 @@ carcassonne-text-unseen = Pas encore vues : { $tiles }.
 carcassonne-text-spots = Ce qu’on peut y poser : { $spots }.
 carcassonne-text-spot = { $piece } : { $spot }
 carcassonne-text-outlook = À la fin de cette partie du tour : { $scored }
-carcassonne-text-count = { $who } avec une force de { $count }
+carcassonne-text-count = { $who } (force { $count })
 carcassonne-text-city = { $at }, { $spot } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
@@ -100,9 +100,9 @@ carcassonne-text-city = { $at }, { $spot } : { $tiles ->
    *[other] {", "}{ $kinds }
 }, valeur { $points }{ $count ->
     [0] {""}
-   *[other] {" ; occupants : "}{ $held }{ $owners ->
+   *[other] {" ; occupée par "}{ $held }{ $owners ->
         [0] {""}
-       *[other] {" ; rapporterait : "}{ $gains }
+       *[other] {" ; points : "}{ $gains }
     }
 }.
 carcassonne-text-road = { $at }, { $spot } : { $tiles ->
@@ -116,19 +116,19 @@ carcassonne-text-road = { $at }, { $spot } : { $tiles ->
    *[0] {""}
 }, valeur { $points }{ $count ->
     [0] {""}
-   *[other] {" ; occupants : "}{ $held }{ $owners ->
+   *[other] {" ; occupée par "}{ $held }{ $owners ->
         [0] {""}
-       *[other] {" ; rapporterait : "}{ $gains }
+       *[other] {" ; points : "}{ $gains }
     }
 }.
-carcassonne-text-cloister = { $at }, { $spot } : remplie à { $tiles } sur 9, { $open ->
+carcassonne-text-cloister = { $at }, { $spot } : { $tiles } tuiles sur 9, { $open ->
     [one] { $open } case ouverte
    *[other] { $open } cases ouvertes
 } ({ $ends }), valeur { $points }{ $count ->
     [0] {""}
-   *[other] {" ; occupants : "}{ $held }{ $owners ->
+   *[other] {" ; occupée par "}{ $held }{ $owners ->
         [0] {""}
-       *[other] {" ; rapporterait : "}{ $gains }
+       *[other] {" ; points : "}{ $gains }
     }
 }.
 carcassonne-text-field = { $at }, { $spot } : { $tiles ->
@@ -144,7 +144,7 @@ carcassonne-text-field = { $at }, { $spot } : { $tiles ->
    *[other] {", "}{ $growing } inachevées
 }{ $count ->
     [0] {", valeur "}{ $points }
-   *[other] {" ; occupants : "}{ $held }{" ; rapporterait : "}{ $owners ->
+   *[other] {" ; occupé par "}{ $held }{" ; points : "}{ $owners ->
         [0] 0
        *[other] { $gains }
     }
@@ -227,9 +227,9 @@ carcassonne-legend-newest = La dernière tuile posée.
 carcassonne-legend-follower = Un meeple : chevalier en ville, voleur sur la route, moine à l’abbaye. Un grand meeple compte double.
 carcassonne-legend-farmer = Un paysan est couché dans son pré et ne marque qu’en fin de partie.
 carcassonne-legend-points = Points marqués au dernier tour, et par qui.
-carcassonne-legend-places = Une case où ta tuile va.
-carcassonne-legend-elsewhere = Ta tuile va aussi ici, mais cette case se choisit à une autre étape.
-carcassonne-legend-start = La tuile de départ : toutes les cases se comptent depuis elle.
+carcassonne-legend-places = Une case où tu peux poser ta tuile.
+carcassonne-legend-elsewhere = Ta tuile peut aussi aller ici, mais cette case se choisit à une autre étape.
+carcassonne-legend-start = La tuile de départ : les coordonnées de toutes les cases partent d’elle.
 carcassonne-legend-stack = La pile : combien de tuiles restent à piocher.
 carcassonne-legend-supply = Les pions qui restent : meeples et, avec les extensions, grand meeple, bâtisseur et cochon.
 carcassonne-legend-goods = Marchandises gagnées : vin, blé, tissu.

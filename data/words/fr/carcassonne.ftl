@@ -446,7 +446,7 @@ carcassonne-remark-city = Plus grande ville : { $tiles ->
    *[other] { $points } points
 } { $count ->
     [one] pour { $who }
-   *[other] chacun à { $who }
+   *[other] chacun pour { $who }
 }.
 carcassonne-remark-road = Plus longue route : { $tiles ->
     [one] { $tiles } tuile
@@ -456,7 +456,7 @@ carcassonne-remark-road = Plus longue route : { $tiles ->
    *[other] { $points } points
 } { $count ->
     [one] pour { $who }
-   *[other] chacun à { $who }
+   *[other] chacun pour { $who }
 }.
 carcassonne-remark-field = Pré le plus riche : { $cities ->
     [one] { $cities } ville
@@ -466,7 +466,7 @@ carcassonne-remark-field = Pré le plus riche : { $cities ->
    *[other] { $points } points
 } { $count ->
     [one] pour { $who }
-   *[other] chacun à { $who }
+   *[other] chacun pour { $who }
 }.
 
 ## Refusals

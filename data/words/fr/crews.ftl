@@ -12,7 +12,7 @@ crew-name = { $number ->
 
 crews-title = Places à plusieurs
 crews-about = Les membres d’un **groupe** se partagent une place : chacun propose des tours et vote, et le tour qui reçoit le plus de voix est joué.
-crews-hidden = Ce jeu cache des informations : un groupe a donc six personnes au plus, présentes avant le début.
+crews-hidden = Ce jeu comporte des informations cachées : un groupe a donc six personnes au plus, et on ne le rejoint qu’avant le début de la partie.
 crew-share = Les votes sont comptés
 crew-names = Qui a voté
 crew-captain = Capitaine
@@ -37,8 +37,8 @@ crew-captain-yes = le premier membre peut jouer sans vote
 ## Lobby post: lines
 
 lobby-crews = { $access ->
-    [open] 👥 **Places à plusieurs** : tout le serveur peut entrer dans un groupe, à tout moment. Les votes sont comptés après { $percent } % du temps d’un tour.
-   *[fixed] 👥 **Places à plusieurs** : un groupe a six personnes au plus, présentes avant le début. Les votes sont comptés après { $percent } % du temps d’un tour, ou dès que plus de la moitié est d’accord.
+    [open] 👥 **Places à plusieurs** : tout le serveur peut rejoindre un groupe, à tout moment. Les votes sont comptés après { $percent } % du temps d’un tour.
+   *[fixed] 👥 **Places à plusieurs** : un groupe a six personnes au plus, et on ne le rejoint qu’avant le début de la partie. Les votes sont comptés après { $percent } % du temps d’un tour, ou dès que plus de la moitié est d’accord.
 }
 lobby-crews-names = Le fil dit qui a voté pour ce qui a été joué.
 lobby-crews-captain = Le premier membre d’un groupe peut jouer sans vote.
@@ -48,7 +48,7 @@ crew-members-none = { " : " }personne pour l’instant
 
 ## Buttons
 
-button-join-crew = Entrer : { $who }
+button-join-crew = Rejoindre { $who }
 button-leave-crew = Quitter le groupe
 button-server-plays = Le serveur contre l’ordinateur
 button-propose = Proposer
@@ -60,7 +60,7 @@ button-to-draft = Préparer un tour
 
 ## Private panel
 
-crew-joined = Te voilà dans le groupe : **{ $who }**, { $game }. À votre tour, prépare ce que tu jouerais et appuie sur **Proposer**, ou vote pour les propositions des autres. Chaque membre peut proposer un tour et voter pour autant de tours qu’il veut.
+crew-joined = Tu as rejoint **{ $who }** ({ $game }). À votre tour, prépare ce que tu jouerais et appuie sur **Proposer**, ou vote pour les propositions des autres. Chaque membre peut proposer un tour et voter pour autant de tours qu’il veut.
 crew-proposed = { $count ->
     [0] Aucun tour proposé pour l’instant
     [one] { $count } tour proposé
@@ -89,11 +89,5 @@ crew-left = Tu as quitté le groupe. Les autres continuent.
 
 ## Posts in the thread
 
-crew-summary = { $count ->
-    [one] ▲ { $who } a fait ce choix avec { $count } vote.
-   *[other] ▲ { $who } a fait ce choix avec { $count } votes.
-}
-crew-summary-by = { $count ->
-    [one] ▲ { $who } a fait ce choix avec { $count } vote : { $names }
-   *[other] ▲ { $who } a fait ce choix avec { $count } votes : { $names }
-}
+crew-summary = ▲ { $who } a fait ce choix par { $count } voix.
+crew-summary-by = ▲ { $who } a fait ce choix par { $count } voix : { $names }

@@ -27,7 +27,7 @@ push-reminder-by = { $count ->
     [one] { $game } : c’est toujours à toi, avant { $when } ({ $zone }).
    *[other] { $game } : c’est toujours à vous, avant { $when } ({ $zone }).
 }
-push-line = { $game } : { $said }
+push-line = { $game } · { $said }
 push-hand = { $game } : ta main.
 
 ## The list of one’s games, /turns
@@ -57,7 +57,7 @@ digest-more = { $count ->
    *[other] { $count } autres parties dans `/{ turns-command.name }`.
 }
 digest-news = **Du nouveau**
-digest-settings = -# J’envoie ceci une fois par jour, comme choisi dans `/{ settings-command.name }`.
+digest-settings = -# Tu reçois ce message une fois par jour, comme tu l’as choisi dans `/{ settings-command.name }`.
 digest-asked = { $game } : une question pour toi
 digest-told = { $game } : du nouveau
 digest-asked-here = Une question pour toi
@@ -68,11 +68,11 @@ digest-told-here = Du nouveau
 
 digest-push = { $count ->
     [one] Une chose t’attend : { $what }.
-   *[other] { $count } choses t’attendent. Plus urgent : { $what }.
+   *[other] { $count } choses t’attendent. La plus urgente : { $what }.
 }
 digest-push-by = { $count ->
     [one] Une chose t’attend : { $what }. Échéance : { $when } ({ $zone }).
-   *[other] { $count } choses t’attendent. Plus urgent : { $what }. Échéance : { $when } ({ $zone }).
+   *[other] { $count } choses t’attendent. La plus urgente : { $what }. Échéance : { $when } ({ $zone }).
 }
 digest-push-news = Rien ne t’attend, mais il y a du nouveau. { $what }
 

@@ -18,11 +18,11 @@ over-agreed = La partie s’est arrêtée d’un commun accord, sans résultat.
 ## Below the headline
 
 sheet-decided = La différence : { $source }, { $points } à { $others }.
-sheet-made-up = { $source } +{ $lead } compense { $lost } −{ $behind }.
+sheet-made-up = Une avance de { $lead } ({ $source }) a compensé un retard de { $behind } ({ $lost }).
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
-sheet-called = 🏁 { $who } : revoir et plus sous **⋯**
+sheet-called = 🏁 { $who } : pour revoir la partie et plus encore, **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Et si… ? Cette partie a été continuée pour le plaisir et ne compte pas.
 

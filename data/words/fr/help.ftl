@@ -31,18 +31,18 @@ help-rules = Apprendre les règles
 help-undo = Annuler une erreur
     .text =
         Avant **Confirmer** : appuie sur **Retour**, ou sur **⋯** puis **Recommencer**.
-        Après **Confirmer** : appuie sur **Annuler** (sous **⋯**, ou `/{ table-command.name } { table-command-undo.name }`). Si personne n’a joué depuis et que rien de nouveau n’a été révélé, ton tour est annulé tout de suite. Sinon, je demande aux autres, sauf à une table classée, où le tour reste joué. Contre des ordinateurs seulement, tu peux toujours annuler.
+        Après **Confirmer** : appuie sur **Annuler** (sous **⋯**, ou `/{ table-command.name } { table-command-undo.name }`). Si personne n’a joué depuis et que rien de nouveau n’a été révélé, ton tour est annulé tout de suite. Sinon, je demande aux autres, sauf à une table classée, où un tour joué est définitif. Contre des ordinateurs seulement, tu peux toujours annuler.
         Pour renoncer pour de bon, appuie sur **Abandonner**. Pour arrêter ensemble et sans résultat, appuie sur **{ button-stop }**.
 help-away = S’absenter
     .text =
         {""}**Les heures calmes** (`/{ settings-command.name }`) arrêtent tes chronos et retiennent les notifications, par exemple la nuit.
         {""}**Un message par jour** (`/{ settings-command.name }`) peut lister ce qui t’attend, au lieu de notifications séparées.
         {""}**Une longue absence** : `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:` suspend toutes les notifications du premier jour au dernier. Les autres joueurs de tes tables voient la date de ton retour.
-        {""}**Le congé** : quand ton temps s’écoule, j’utilise un de tes jours de congé, si la table en accorde. Sous **⋯**, tu peux aussi demander **Pause** ou **Plus de temps**.
+        {""}**Le congé** : quand tu dépasses ton temps, j’utilise un de tes jours de congé, si la table en accorde. Sous **⋯**, tu peux aussi demander **Pause** ou **Plus de temps**.
         {""}**Céder ma place** permet à quelqu’un de la reprendre. D’ici là, un ordinateur joue pour toi. Appuie sur **Je suis de retour** pour la récupérer. Personne d’autre ne peut céder ta place sans te demander, sauf la modération si elle ne joue pas à la table.
 help-after = Après une partie
     .text =
-        Sous le résultat : **Rejouer** ouvre la revanche, **Tours clés** montre les moments décisifs, et **Scores** les points de tout le monde. Partie à revoir, vidéo, graphique, fichier de partie et preuve du mélange sont sous **⋯**.
+        Sous le résultat : **Rejouer** ouvre la revanche, **Tours clés** montre les moments décisifs, et **Scores** les points de tout le monde. Tout le reste est sous **⋯** : revoir la partie, la vidéo, le graphique, le fichier de partie et la preuve du mélange.
         `/{ stats-command.name } { stats-command-review.name }`, ou **Tes tours** sous **⋯**, compare chacun de tes tours à la meilleure possibilité. Personne d’autre ne le voit.
         `/{ stats-command.name } { stats-command-history.name }` liste tes parties, celles de quelqu’un d’autre ou du serveur. `/{ replay-command.name }` rouvre une partie finie, même depuis un fichier enregistré.
         `/{ stats-command.name } { stats-command-profile.name }` montre comment quelqu’un joue, `/{ stats-command.name } { stats-command-game.name }` ce qui fait gagner ici, et `/{ stats-command.name } { stats-command-leaderboard.name }` les meilleures cotes.
@@ -52,11 +52,11 @@ help-events = Ligues et tournois
         `/{ league-command.name } { league-command-list.name }` montre les ligues et tournois de ce serveur, et leur classement. L’inscription se fait sur leur message.
         Si tu en as le droit, tu peux ouvrir des inscriptions avec `/{ league-command.name } { league-command-new.name }`. Je forme les tables et j’ouvre chaque partie dans son propre fil.
         Quelqu’un ne peut pas continuer ? L’organisation peut trouver quelqu’un d’autre avec `/{ league-command.name } { league-command-replace.name }`.
-help-crews = Jouer une place à plusieurs
+help-crews = Partager une place
     .text =
-        `/{ table-command.name } { table-command-new.name } { table-command-new-crews.name }:` donne une place à un **groupe** : contre une personne, un autre groupe ou des ordinateurs. L’option **Places à plusieurs** de la table a le même effet. *Le serveur contre l’ordinateur* est le plus rapide.
-        À Carcassonne, tout le serveur peut rejoindre un groupe ouvert, même plus tard, avec le bouton sous le plateau le plus récent. Là où les mains sont cachées, un groupe a six personnes au plus, présentes avant le début. Elles seules voient sa main.
-        Au tour de ton groupe, appuie sur **Jouer**, prépare un tour, puis appuie sur **Proposer**. **Propositions** montre celles des autres, avec une image. Vote pour autant de tours que tu veux. Celui qui a le plus de votes est joué à l’heure dite, à égalité le plus ancien ; dans un groupe fixe, dès que plus de la moitié est d’accord.
+        `/{ table-command.name } { table-command-new.name } { table-command-new-crews.name }:` donne une place à un **groupe** : contre une personne, un autre groupe ou des ordinateurs. L’option **Places à plusieurs** de la table a le même effet. Le plus simple à lancer : *Le serveur contre l’ordinateur*.
+        À Carcassonne, tout le serveur peut rejoindre un groupe ouvert, même plus tard, avec le bouton sous le plateau le plus récent. Là où les mains sont cachées, un groupe a six personnes au plus, et on ne le rejoint qu’avant le début de la partie. Ses membres sont seuls à voir sa main.
+        Au tour de ton groupe, appuie sur **Jouer**, prépare un tour, puis appuie sur **Proposer**. **Propositions** montre celles des autres, avec une image. Vote pour autant de tours que tu veux. Le tour qui a le plus de voix est joué à l’heure dite (en cas d’égalité, le plus ancien) ; dans un groupe fixe, il l’est dès que plus de la moitié est d’accord.
         Aucune proposition ? C’est comme si le temps était écoulé. Le premier membre d’un groupe parle au nom de tous : annulations, pauses, questions à la table. Les parties avec des groupes ne comptent pas pour la cote.
 help-people = Si quelqu’un te dérange
     .text =
@@ -70,7 +70,7 @@ help-text = Jouer sans images
         Les règles, la légende et **Ce qui reste** existent aussi en texte.
 help-server = Gérer un serveur
     .text =
-        `/{ server-settings-command.name }` règle où ouvrir des tables, par qui, dans quelle langue, et combien. `/{ doctor-command.name }` vérifie mes permissions dans un salon et dit à quoi sert chacune.
+        `/{ server-settings-command.name }` définit où, par qui et dans quelle langue on peut ouvrir des tables, et combien. `/{ doctor-command.name }` vérifie mes permissions dans un salon et dit à quoi sert chacune.
         La modération peut passer le tour de quelqu’un qui bloque une table (`/{ table-command.name } { table-command-skip.name }`), ou exclure un membre de toutes les tables (`/{ table-command.name } { table-command-bar.name }`).
         Un de tes salons peut recevoir le problème du jour, sans notification : **Problème du jour** dans `/{ server-settings-command.name }`.
         `/{ privacy-command.name } { privacy-command-about.name }` indique quelles données je garde. Chacun peut recevoir une copie des siennes, ou les supprimer.
@@ -83,7 +83,7 @@ help-pick = Autres sujets
 ## Rules
 
 rules-contents = Sommaire
-rules-example = **Un exemple**, pas ta partie :
+rules-example = **Exemple** (ce n’est pas ta partie) :
 rules-section = { $count ->
     [one] Section { $sections } des règles complètes
    *[other] Sections { $sections } des règles complètes

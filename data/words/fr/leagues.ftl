@@ -25,8 +25,8 @@ event-rounds-swiss = { $count ->
 }
 event-division-size = divisions d’environ { $count }
 event-how-league = { $count ->
-    [one] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } partie (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, les premiers de chaque division montent et les derniers descendent.
-   *[other] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } parties (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres aussi souvent. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, les premiers de chaque division montent et les derniers descendent.
+    [one] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } partie (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres le même nombre de fois. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, les premiers de chaque division montent et les derniers descendent.
+   *[other] **Le principe :** chacun entre dans une division de 3 à 6 et y joue { $count } parties (ou un peu plus, pour remplir toutes les tables). Autant que possible, tu rencontres tous les autres le même nombre de fois. Une partie commence dès qu’aucun de ses joueurs n’a d’autre partie de ligue en cours. À la fin, les premiers de chaque division montent et les derniers descendent.
 }
 event-how-swiss = { $count ->
     [one] **Le principe :** tu joues { $count } ronde contre des personnes au score proche. Tu ne rencontres deux fois la même personne que si c’est inévitable. Il n’y a pas d’élimination.
@@ -40,15 +40,19 @@ event-how-points = { $most ->
     [one] **Points :** 1 pour une victoire, ½ pour une égalité. Une exemption compte comme une victoire.
    *[other] **Points :** { $most } pour la première place et un de moins par place suivante. À égalité, les points se partagent. Une exemption compte comme une deuxième place.
 }
-event-how-ties-league = **Départage, dans l’ordre :** parties entre ex æquo, victoires, part des points de tes tables, numéro dans le tirage.
-event-how-ties-swiss = **Départage, dans l’ordre :** points de tous ceux que tu as rencontrés, victoires, part des points de tes tables, numéro dans le tirage.
+event-how-ties-league = **Départage, dans l’ordre :** parties entre ex æquo, victoires, part des points marqués à tes tables, numéro dans le tirage.
+event-how-ties-swiss = **Départage, dans l’ordre :** points de tous ceux que tu as rencontrés, victoires, part des points marqués à tes tables, numéro dans le tirage.
 event-how-ties-knockout = **Classement :** le chemin parcouru, puis la place à ta dernière table.
 event-how-no-shows = **Si quelqu’un ne vient pas**, son chrono tourne comme à n’importe quelle table. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Après un retrait, on ne reçoit plus de parties. S’il manque du monde pour une table, ceux qui restent gagnent.
 event-how-no-clock = **Il n’y a pas de limite de temps.** Si quelqu’un ne vient pas, l’organisation remplace ou retire cette personne. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Après un retrait, on ne reçoit plus de parties. S’il manque du monde pour une table, ceux qui restent gagnent.
 
 ## The post: state and standings
 
-event-state-open = Inscriptions ouvertes · { $count } jusqu’ici
+event-state-open = { $count ->
+    [0] Inscriptions ouvertes · personne pour l’instant
+    [one] Inscriptions ouvertes · { $count } personne
+   *[other] Inscriptions ouvertes · { $count } personnes
+}
 event-state-league = Parties jouées : { $done } sur { $games } · en cours : { $running }
 event-state-swiss = { $running ->
     [one] Ronde { $round } sur { $rounds } · { $running } partie en cours
@@ -107,7 +111,7 @@ event-told-ended-divisions = 🏆 **{ $name }** : la saison est terminée. { $e
 
 ## Answers and refusals
 
-event-joined = Ton inscription à **{ $name }** est notée ({ $count } jusqu’ici). J’ouvrirai tes parties et je te mentionnerai dans leurs fils.
+event-joined = Ton inscription à **{ $name }** est notée (inscriptions à ce jour : { $count }). J’ouvrirai tes parties et je te mentionnerai dans leurs fils.
 event-left = Tu ne participes plus à **{ $name }**.
 event-leave-question = **{ $name }** est en cours. Si tu te retires, ta partie actuelle continue, mais tu n’en auras plus d’autres ensuite.
 event-none = Cette ligue ou ce tournoi n’existe pas.
@@ -116,7 +120,7 @@ event-signed-up-already = Ton inscription est déjà notée.
 event-joined-already = Cette personne participe déjà.
 event-not-joined = Tu ne participes pas.
 event-full = C’est complet : { $most } inscriptions.
-event-too-few = Il faut au moins { $fewest } joueurs. Inscriptions jusqu’ici : { $joined }
+event-too-few = Il faut au moins { $fewest } joueurs. Inscriptions à ce jour : { $joined }
 event-too-many = { $most } ligues et tournois sont déjà en cours ici. Termines-en un d’abord.
 event-too-many-own = { $most } de tes ligues et tournois sont déjà en cours ici. Termines-en un d’abord, ou demande à la modération des tables.
 event-too-many-today = Tu as ouvert { $most } ligues et tournois ici en un jour. Demande à la modération des tables, ou attends demain.
@@ -134,7 +138,7 @@ event-unnamed = Tournoi
 ## Panel of organisers
 
 event-created = Inscriptions ouvertes pour **{ $name }** : { $link }. Dès qu’il y a assez de monde, commence ici, ou avec **{ button-evorg }** sous le message.
-event-organise-open = Tu peux changer les options du jeu jusqu’au début. Toutes les personnes inscrites verront les changements dans le salon. Au début, les inscriptions se ferment, et je m’occupe du tirage, des tables et du classement.
+event-organise-open = Tu peux changer les options du jeu jusqu’au début. Toutes les personnes inscrites verront les changements dans le salon. Quand tu commenceras, les inscriptions seront closes, et je m’occuperai du tirage, des tables et du classement.
 event-organise-running = Tout se fait automatiquement. Pour remplacer quelqu’un, utilise `/{ league-command.name } { league-command-replace.name }`. J’annonce tes changements dans le salon.
 event-organise-paused = Les parties en cours continuent. Aucune nouvelle ne commence avant la fin de la pause.
 event-organise-over = Tu peux encore corriger des résultats.

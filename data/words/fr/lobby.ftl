@@ -50,11 +50,11 @@ level-hard = difficile
 
 ## Post: requirements; also in the menus
 
-condition-in-time = { $percent } % des tours à temps
-condition-answers = réponse habituelle en { $time } au plus
+condition-in-time = { $percent } % des tours joués à temps
+condition-answers = un temps de réponse habituel de { $time } au plus
 condition-rating = une cote { $range }
 condition-language = la même langue que la table
-condition-known = une partie déjà jouée avec quelqu’un d’ici
+condition-known = avoir déjà joué avec quelqu’un de la table
 condition-at-most = de { $high } au plus
 condition-at-least = de { $low } au moins
 condition-between = de { $low } à { $high }
@@ -131,11 +131,11 @@ option-starts = Début de la partie
 
 starts-no = Commence quand quelqu’un appuie sur Commencer
 starts-yes = Commence automatiquement quand la table est pleine
-condition-any-in-time = Tours à temps : peu importe
-condition-any-answers = Réponse habituelle : peu importe
+condition-any-in-time = Tours joués à temps : peu importe
+condition-any-answers = Temps de réponse habituel : peu importe
 condition-any-rating = Cote : peu importe
 condition-any-language = Langue : peu importe
-condition-any-known = Même sans avoir joué ensemble
+condition-any-known = Pas besoin d’avoir déjà joué ensemble
 
 ## Panel of the host: someone is removed
 
@@ -167,11 +167,11 @@ rematch-invites = { $count ->
 ## Requirements that someone does not meet; said to nobody else
 
 unmet-title = Cette table ({ $game }) a des conditions que tu ne remplis pas :
-unmet-in-time = au moins { $asked } % des tours à temps (toi : { $yours } %)
-unmet-answers = une réponse habituelle en { $asked } au plus (toi : { $yours })
+unmet-in-time = au moins { $asked } % des tours joués à temps (toi : { $yours } %)
+unmet-answers = un temps de réponse habituel de { $asked } au plus (toi : { $yours })
 unmet-rating = une cote { $asked } (la tienne : { $yours })
 unmet-language = la même langue que la table ({ $asked })
-unmet-known = une partie déjà jouée avec quelqu’un de la table (toi : pas encore)
+unmet-known = avoir déjà joué avec quelqu’un de la table (toi : pas encore)
 unmet-full = toutes les places sont prises ou réservées à des personnes invitées
 unmet-end = La personne qui a ouvert la table peut quand même t’inviter. `/{ table-command.name } { table-command-find.name }` montre des tables qui te conviennent.
 

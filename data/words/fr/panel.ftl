@@ -18,7 +18,7 @@ table-person-away = 🏝️ { $who } s’absente du { $since } au { $until }.
 table-is-paused = ⏸️ La partie est en pause. Les chronos sont arrêtés, mais tu peux quand même jouer.
 game-is-over = Cette partie est finie.
 plan = -# Ce n’est pas encore à toi. Essaie ici ton prochain tour, et garde-le comme plan si tu veux.
-turn-played = ✅ Tu as joué ton tour { $number }.
+turn-played = ✅ Tour { $number } joué.
 panel-below = ⬇️ Ton tour continue plus bas.
 turn-yours = ▶️ À toi de jouer (tour { $number })
 only-choice = Choisi d’office, faute d’autre possibilité : { $choice }.
@@ -83,7 +83,7 @@ done-over = { $thread ->
 
 ## The hand
 
-your-hand = ta main, pour tes yeux seulement
+your-hand = ta main (personne d’autre ne la voit)
 hand-empty = Ta main est vide.
 
 ## Undo
@@ -103,13 +103,13 @@ undo-asked = J’ai posé la question aux autres. Ton tour sera annulé dès que
 ## Undo: buttons
 
 button-undo = Annuler
-button-undo-with = Annuler mon tour et : { $who }
+button-undo-with = Annuler mon tour et la suite ({ $who })
 button-undo-with-many = { $count ->
     [one] Annuler mon tour et { $count } autre
    *[other] Annuler mon tour et { $count } autres
 }
 button-undo-ask = Demander à annuler
-button-undo-ask-with = Demander à annuler mon tour et : { $who }
+button-undo-ask-with = Demander à annuler mon tour et la suite ({ $who })
 button-undo-ask-with-many = { $count ->
     [one] Demander à annuler mon tour et { $count } autre
    *[other] Demander à annuler mon tour et { $count } autres
@@ -219,13 +219,13 @@ resign-done = Tu as abandonné.
 ## More, ⋯: pause, extra time, nudge
 
 vacation-left = { $count ->
-    [0] -# 🏖️ Il ne te reste aucun jour de congé. Si ton temps s’écoule, un coup par défaut sera joué.
-    [one] -# 🏖️ Il te reste { $count } jour de congé. Si ton temps s’écoule, je l’utiliserai pour te donner un jour de plus.
-   *[other] -# 🏖️ Il te reste { $count } jours de congé. Si ton temps s’écoule, j’en utiliserai un pour te donner un jour de plus.
+    [0] -# 🏖️ Il ne te reste aucun jour de congé. Si tu dépasses ton temps, un coup par défaut sera joué.
+    [one] -# 🏖️ Il te reste { $count } jour de congé. Si tu dépasses ton temps, je l’utiliserai pour te donner un jour de plus.
+   *[other] -# 🏖️ Il te reste { $count } jours de congé. Si tu dépasses ton temps, j’en utiliserai un pour te donner un jour de plus.
 }
 pause-asked = J’ai posé la question aux autres. Les chronos s’arrêteront dès que tout le monde aura accepté.
 pause-done = La partie est en pause et tous les chronos sont arrêtés. N’importe qui à la table peut mettre fin à la pause.
-pause-ended = La partie continue. Les chronos repartent d’où ils étaient.
+pause-ended = La partie continue. Les chronos reprennent là où ils s’étaient arrêtés.
 extra-asked = J’ai demandé aux autres un jour de plus.
 extra-done = Tu as un jour de plus.
 nudge-done = J’ai posté un petit rappel dans le fil.

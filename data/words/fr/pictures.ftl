@@ -4,7 +4,7 @@
 
 picture-cover = Une table au milieu d’une partie ({ $game }).
 picture-numbers = Choix numérotés : { $numbers }.
-picture-also-new = Aussi nouveau – { $changes }.
+picture-also-new = Autres nouveautés – { $changes }.
 picture-new-by = { $who } : { $what }
 picture-new-nobodys = sur le plateau : { $what }
 
@@ -31,8 +31,11 @@ review-alt-turn = { $points ->
 ## Statistics and leagues
 
 picture-profile = { $games ->
-    [one] Carte de profil, { $who } : { $games } partie, gagnées : { $won }. { $each }
-   *[other] Carte de profil, { $who } : { $games } parties, gagnées : { $won }. { $each }
+    [one] Carte de profil, { $who } : { $games } partie, { $won } gagnée. { $each }
+   *[other] Carte de profil, { $who } : { $games } parties, dont { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }. { $each }
 }
 picture-course = { $games ->
     [one] { $who } : cote ({ $game }) sur { $games } partie : { $first } au début, toujours entre { $lowest } et { $highest }, et { $last } maintenant.

@@ -27,7 +27,7 @@ seat-return = { $who }, pour récupérer ta place avant que quelqu’un la repre
 
 button-play = Jouer
 button-hand = Main
-button-take = Reprendre : { $who }
+button-take = Reprendre la place : { $who }
 button-return = Je suis de retour
 
 ## Log: lines of the table among those of the game
@@ -43,15 +43,15 @@ table-told-skipped = <@{ $user }> a passé le tour pour { $who }.
 table-told-skipped-nameless = La modération a passé le tour pour { $who }.
 table-told-vacation = 🏖️ Le temps est écoulé pour { $who } : un jour de congé a été utilisé.
 table-told-paused = ⏸️ { $who } a demandé une pause : la partie est suspendue. N’importe qui à la table peut y mettre fin. On peut encore jouer, mais les ordinateurs attendent.
-table-told-resumed = ▶️ { $who } a mis fin à la pause. Les chronos repartent d’où ils étaient.
+table-told-resumed = ▶️ { $who } a mis fin à la pause. Les chronos reprennent là où ils s’étaient arrêtés.
 table-told-extra = ➕ { $who } a reçu un jour de plus.
 table-told-nudge = 👋 { $who } a relancé { $whom }.
-table-told-away = { $who } s’absente : un ordinateur joue à cette place. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
-table-told-gone = { $who } a quitté le serveur. Un ordinateur joue jusqu’à ce que quelqu’un reprenne la place avec **Reprendre** sous le plateau.
-table-told-accepted = { $who } a accepté de céder sa place ({ $by } l’avait proposé). Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
-table-told-voted = { $who } tardait et personne ne s’y est opposé : la place est libérée, comme { $by } l’avait proposé. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
-table-told-removed = La modération (<@{ $user }>) a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
-table-told-removed-nameless = La modération a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre** sous le plateau.
+table-told-away = { $who } s’absente : un ordinateur joue à cette place. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
+table-told-gone = { $who } a quitté le serveur. Un ordinateur joue jusqu’à ce que quelqu’un reprenne la place avec **Reprendre la place** sous le plateau.
+table-told-accepted = { $who } a accepté de céder sa place ({ $by } l’avait proposé). Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
+table-told-voted = { $who } tardait et personne ne s’y est opposé : la place est libérée, comme { $by } l’avait proposé. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
+table-told-removed = La modération (<@{ $user }>) a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
+table-told-removed-nameless = La modération a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
 table-told-back = { $who } est de retour à la table.
 table-told-substituted = { $who } a repris la place tenue par <@{ $user }>.
 table-told-substituted-nameless = { $who } a repris une place.

@@ -92,7 +92,7 @@ review-ahead = { $points ->
 review-played = **Joué :** { $turn }
 review-other = **Meilleure possibilité :** { $turn }
 review-turn = Tour { $number }
-review-how = Je compare chaque tour à la meilleure possibilité que trouve un ordinateur *difficile*. Il ne voit que ce que tu voyais alors, et essaie beaucoup d’hypothèses pour le reste. Les points mesurent ton avance sur les autres. C’est une estimation, pas un verdict.
+review-how = Je compare chaque tour à la meilleure possibilité que trouve un ordinateur de niveau *difficile*. Il ne voit que ce que tu voyais alors, et essaie beaucoup d’hypothèses pour le reste. Les points mesurent ton avance sur les autres. C’est une estimation, pas un verdict.
 review-done = analyse des tours
 
 ## A finished game played on with others
@@ -101,7 +101,7 @@ played-on-title = Et si… ? { $game }
 played-on-opened = Un fil privé est ouvert pour **{ $game }** : { $link }. Invites-y qui tu veux, ou commence contre des ordinateurs.
 played-on-about = 🔮 Cette partie en continue une autre, déjà finie, depuis cette position, juste pour le plaisir. Elle ne change pas la vraie partie, et ne compte ni pour la cote, ni pour les statistiques, ni pour l’historique. Les nouveaux tirages sont aléatoires. Seules les personnes qui jouent et la modération du serveur la voient.
 played-on-seats = Des ordinateurs jouent à ces places jusqu’à ce que quelqu’un les prenne. Qui a joué la vraie partie y retrouve sa place.
-played-on-invite = Inviter des gens…
+played-on-invite = Inviter d’autres personnes…
 played-on-invites = { $who } : { $host } aimerait continuer **{ $game }** avec toi depuis cette position. Le plateau est au-dessus.
 played-on-asked = Invitation envoyée : { $who }
 played-on-not-asked = Pas d’invitation possible ici : { $who }
@@ -112,7 +112,7 @@ button-play-on = Continuer à plusieurs
 ## Sharing what was made privately
 
 button-share = Publier dans le fil
-button-sendme = M’envoyer
+button-sendme = Recevoir en privé
 button-unshare = Retirer
 chart-done = les points au fil de la partie
 result-done = le score final
@@ -143,7 +143,7 @@ fair-lobby =
     À l’ouverture de cette table, j’ai fixé un secret. Tout changement du secret changerait son empreinte. Chaque personne ajoute une valeur : j’en tire une au hasard pour toi, ou tu écris un mot à toi (je n’en garde que l’empreinte). Au début, le secret et toutes les valeurs sont mêlés pour donner la graine de la partie. À la fin, je révèle le secret, et `/{ table-command.name } { table-command-verify.name }` vérifie chaque tirage.
 fair-fingerprint = Empreinte de mon secret (copie-la si tu veux la comparer à la fin) : `{ $fingerprint }`
 fair-promised = L’empreinte est aussi dans [un message que je ne modifierai jamais]({ $link }).
-fair-parts-so-far = Ajouté jusqu’ici (si quelqu’un part, sa valeur est retirée) :
+fair-parts-so-far = Déjà ajouté (si quelqu’un part, sa valeur est retirée) :
 fair-parts = Ajouté par chaque personne, dans l’ordre d’arrivée :
 fair-seat-of = la place tenue par { $who }
 fair-part-word = - { $who } : un mot choisi (`{ $part }…`)
@@ -155,7 +155,7 @@ fair-proves-title = **Ce que cela prouve**
 fair-proves =
     - Tout tirage changé après le début se verrait dans `/{ table-command.name } { table-command-verify.name }`, ou dans les empreintes publiées. Cela vaut aussi pour la personne qui m’héberge.
     - Les joueurs ne peuvent pas orienter le mélange, car ils ne connaissent pas le secret.
-    - La personne qui m’héberge ne peut pas l’orienter sans aide, si le mot d’une personne honnête était le dernier changement avant le début. (Une valeur que j’ai tirée pour toi ne prouve rien ici.)
+    - La personne qui m’héberge ne peut pas l’orienter seule si le dernier changement avant le début est le mot d’une personne honnête. (Une valeur que j’ai tirée pour toi ne prouve rien ici.)
 fair-not-title = **Ce que cela ne prouve pas**
 fair-not =
     - Un complice de la personne qui m’héberge, s’il ajoute le dernier mot, pourrait en essayer beaucoup jusqu’à ce que l’un lui convienne.
@@ -189,8 +189,8 @@ fair-checked-draws = { $draws ->
 fair-checked-old =
     - La graine était `{ $seed }`. Son empreinte (SHA-256), que je montre depuis le début, est `{ $fingerprint }`.
 fair-wrong = ⚠️ Quelque chose ne concorde pas. { $why }
-fair-at-home = **Vérifie toi-même.** Ces lignes calculent les empreintes et la graine sans rien de mon code :
-fair-with-the-record = Le fichier de partie contient tous les nombres tirés. `meeplepost verify FILE` le rejoue. `docs/verify.py` est un court programme qui le vérifie sans rien de mon code.
+fair-at-home = **Vérifie toi-même.** Ces lignes calculent les empreintes et la graine sans utiliser une seule ligne de mon code :
+fair-with-the-record = Le fichier de partie contient tous les nombres tirés. `meeplepost verify FILE` le rejoue. `docs/verify.py` est un court programme qui le vérifie sans utiliser une seule ligne de mon code.
 
 ## Fair shuffle: checked in a file that someone has brought
 
@@ -237,7 +237,7 @@ record-seed = La graine ne découle pas du secret et des valeurs du fichier de p
 record-seats = Les places ne découlent pas de la graine.
 record-draws = Les nombres tirés à l’entrée { $entry } diffèrent de ceux du fichier de partie (0 est la mise en place).
 table-no-import = Ce fichier de partie n’est plus chargé. Rouvre-le avec `/{ replay-command.name }`.
-table-no-sketch = Cette copie n’est plus gardée. Ouvres-en une nouvelle depuis la partie à revoir.
+table-no-sketch = Cette copie n’est plus gardée. Ouvres-en une nouvelle sous **Revoir**.
 table-sketch-rated = À une table classée, on ne peut rien essayer avant la fin de la partie.
 table-sketch-alone = Les ordinateurs ne peuvent pas aider ici tant que la vraie partie est en cours.
 table-played-on = Cette partie en continue déjà une autre. Pars plutôt de la vraie partie, dans **Revoir**.

@@ -7,7 +7,7 @@ server-called-not-mentionable = Tout le monde ne peut pas mentionner { $role }. 
 server-title = **Réglages des tables de ce serveur.** Les changements s’appliquent tout de suite.
 server-moderators-gone = ⚠️ Le rôle qui modérait les tables a été supprimé. Les membres qui peuvent gérer le serveur ou ses fils les modèrent toujours.
 server-begins = **Réglages par défaut des nouvelles tables de ce serveur.** À l’ouverture, on peut toujours en choisir d’autres.
-server-begins-help = -# Les options qui ne vont pas avec le nombre de joueurs d’une table reviennent à celles du jeu.
+server-begins-help = -# Les options incompatibles avec le nombre de joueurs d’une table reprennent la valeur par défaut du jeu.
 server-help = -# À l’ouverture, on peut toujours choisir une autre langue. Les tables en attente comptent dans la limite. Les membres avec **Gérer le serveur** peuvent toujours ouvrir des tables, mais seulement dans les salons choisis et dans la limite.
 server-channels-gone = { $left ->
     [0] ⚠️ Les salons choisis pour les tables ont été supprimés : on peut de nouveau en ouvrir partout.
@@ -38,7 +38,7 @@ server-channels = Salons pour les tables (aucun choisi : partout)
 server-creators = Rôle qui peut ouvrir des tables (aucun choisi : tout le monde)
 server-moderators = Rôle qui modère les tables (en plus de la modération de Discord)
 server-called = Rôle à mentionner pour les tables ouvertes (une fois par jour au plus)
-server-crews = Rôle à mentionner pour les groupes ouverts (aucun : membres par leur nom)
+server-crews = Rôle à mentionner pour les groupes ouverts (aucun : chaque membre est mentionné)
 server-days = Temps sur ce serveur avant d’entrer dans un groupe ouvert
 server-needed = Quand les conditions s’appliquent
 server-begins-game = Options d’un jeu

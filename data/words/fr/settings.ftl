@@ -9,8 +9,8 @@ settings-quiet-now = 🌙 Heures calmes de { $since } à { $until } : je retien
 settings-digest-none = 🔔 Je te préviens tout de suite à chaque tour et à chaque décision.
 settings-digest-now = 🔔 Un message privé par jour te dit ce qui t’attend (prochain : { $at }). Si un délai expire avant ce message, ou moins de trois heures après, je te préviens tout de suite.
 settings-digest-closed = { $why ->
-    [off] 🔔 Le résumé du jour passe par les messages privés, mais les tiens sont coupés : je te préviens chaque fois.
-   *[closed] 🔔 Je ne peux pas t’envoyer de messages privés : je te préviens chaque fois. Autorise-les, puis choisis de nouveau l’heure de ton résumé.
+    [off] 🔔 Le résumé du jour passe par les messages privés, mais les tiens sont coupés : je te préviens donc à chaque tour.
+   *[closed] 🔔 Je ne peux pas t’envoyer de messages privés : je te préviens donc à chaque tour. Autorise-les, puis choisis de nouveau l’heure de ton résumé.
 }
 settings-away-none = 🏝️ Tu t’absentes ? Utilise `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:`, et tu n’auras pas de notifications jusqu’à ton retour.
 settings-away-now = 🏝️ Absence du { $since } au { $until } : pas de notifications jusqu’à ton retour. Tes chronos courent comme d’habitude et peuvent utiliser tes jours de congé.
@@ -50,7 +50,7 @@ settings-puzzles-named = { $state ->
     [on] Me nommer (problèmes) : oui
    *[off] Me nommer (problèmes) : non
 }
-settings-away-end = Finir mon absence
+settings-away-end = Mettre fin à mon absence
 
 ## Settings: menus
 
@@ -80,8 +80,8 @@ language-ja = 日本語
 ## Privacy
 
 privacy-about = { $days ->
-    [0] Je ne garde que ce qu’il faut à une table : ton identifiant Discord et ton nom affiché, tes coups, ta part de chaque mélange (d’un mot que tu as écrit, seulement l’empreinte), tes réglages et tes notes, les personnes que tu as bloquées, et ton avancement dans les leçons. Je ne lis pas les discussions. Tout le monde dans le fil voit les coups et les noms. Tes mains, tes tours en préparation et tes notes ne se montrent qu’à toi, mais la personne qui m’héberge peut lire la base de données. Les tables sont gardées jusqu’à ce que quelqu’un demande leur suppression. `/{ privacy-command.name } { privacy-command-export.name }` te donne un fichier avec tout, et `/{ privacy-command.name } { privacy-command-forget.name }` le supprime.
-   *[other] Je ne garde que ce qu’il faut à une table : ton identifiant Discord et ton nom affiché, tes coups, ta part de chaque mélange (d’un mot que tu as écrit, seulement l’empreinte), tes réglages et tes notes, les personnes que tu as bloquées, et ton avancement dans les leçons. Je ne lis pas les discussions. Tout le monde dans le fil voit les coups et les noms. Tes mains, tes tours en préparation et tes notes ne se montrent qu’à toi, mais la personne qui m’héberge peut lire la base de données. Les tables auxquelles personne n’a touché depuis { $days } jours sont supprimées, avec deux semaines de préavis. Les résultats des parties finies restent liés à toi jusqu’à ce que tu supprimes tes données. `/{ privacy-command.name } { privacy-command-export.name }` te donne un fichier avec tout, et `/{ privacy-command.name } { privacy-command-forget.name }` le supprime.
+    [0] Je ne garde que ce qui est nécessaire aux parties : ton identifiant Discord et ton nom affiché, tes coups, ta part de chaque mélange (si tu as écrit un mot, seulement son empreinte), tes réglages et tes notes, les personnes que tu as bloquées, et ton avancement dans les leçons. Je ne lis pas les discussions. Tout le monde dans le fil voit les coups et les noms. Tes mains, tes tours en préparation et tes notes ne sont visibles que par toi, mais la personne qui m’héberge peut lire la base de données. Les tables sont gardées jusqu’à ce que quelqu’un demande leur suppression. `/{ privacy-command.name } { privacy-command-export.name }` te donne un fichier complet, et `/{ privacy-command.name } { privacy-command-forget.name }` efface toutes ces données.
+   *[other] Je ne garde que ce qui est nécessaire aux parties : ton identifiant Discord et ton nom affiché, tes coups, ta part de chaque mélange (si tu as écrit un mot, seulement son empreinte), tes réglages et tes notes, les personnes que tu as bloquées, et ton avancement dans les leçons. Je ne lis pas les discussions. Tout le monde dans le fil voit les coups et les noms. Tes mains, tes tours en préparation et tes notes ne sont visibles que par toi, mais la personne qui m’héberge peut lire la base de données. Les tables auxquelles personne n’a touché depuis { $days } jours sont supprimées, avec deux semaines de préavis. Les résultats des parties finies restent liés à toi jusqu’à ce que tu supprimes tes données. `/{ privacy-command.name } { privacy-command-export.name }` te donne un fichier complet, et `/{ privacy-command.name } { privacy-command-forget.name }` efface toutes ces données.
 }
 privacy-link = [Confidentialité]({ $url })
 privacy-exported = { $count ->

@@ -31,19 +31,25 @@ profile-none = { $who } n’a pas encore fini de partie sur ce serveur.
 profile-none-own = Ton profil apparaît dès ta première partie terminée.
 profile-games = { $games ->
     [0] Aucune partie finie contre des humains pour l’instant
-    [one] { $games } partie contre des humains, gagnées : { $won }
-   *[other] { $games } parties contre des humains, gagnées : { $won }
+    [one] { $games } partie contre des humains, { $won } gagnée
+   *[other] { $games } parties contre des humains, dont { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
 }
 profile-since = Première partie finie le { $since } · langue : { $language }
 profile-game = { $games ->
-    [one] **{ $game }** : { $games } partie, gagnées : { $won }
-   *[other] **{ $game }** : { $games } parties, gagnées : { $won }
+    [one] **{ $game }** : { $games } partie, { $won } gagnée
+   *[other] **{ $game }** : { $games } parties, dont { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
 }
 profile-scores = { $mean } points en moyenne, record { $best }
 profile-missed = points manqués par tour ces temps-ci : { $points }
 profile-ratings = Cotes sur ce serveur
 profile-ratings-everywhere = Cotes sur tous les serveurs
-profile-streaks = Série de victoires : { $now } en cours, { $longest } au mieux
+profile-streaks = Série de victoires : { $now } en cours, record { $longest }
 profile-met = { $games ->
     [one] Contre { $who }, tu étais devant { $ahead } fois en { $games } partie.
    *[other] Contre { $who }, tu étais devant { $ahead } fois en { $games } parties.
@@ -93,13 +99,13 @@ seen-results-seen = { $state ->
     [on] Résultats : visibles
    *[off] Résultats : cachés
 }
-seen-results-seen-on = Les gens d’un même serveur voient tes **résultats** (parties, victoires, cotes là-bas).
+seen-results-seen-on = Les membres des serveurs où tu joues y voient tes **résultats** (parties, victoires, cotes).
 seen-results-seen-off = Personne d’autre ne voit tes **résultats**. Les listes de parties d’un serveur disent toujours qui a joué.
 seen-times-seen = { $state ->
     [on] Temps : visibles
    *[off] Temps : cachés
 }
-seen-times-seen-on = Les gens d’un même serveur voient tes **temps de réponse** et ton **calendrier**.
+seen-times-seen-on = Les membres des serveurs où tu joues voient tes **temps de réponse** et ton **calendrier**.
 seen-times-seen-off = Personne d’autre ne voit tes **temps de réponse** et ton **calendrier**.
 seen-everywhere = { $state ->
     [on] Tous les serveurs : oui
@@ -111,21 +117,21 @@ seen-feats-told = { $state ->
     [on] Séries : visibles
    *[off] Séries : cachées
 }
-seen-feats-told-on = Les résultats mentionnent tes **séries et premières fois**.
-seen-feats-told-off = Les résultats ne mentionnent pas tes séries ni tes premières fois.
+seen-feats-told-on = Les résultats mentionnent tes **séries et grandes premières**.
+seen-feats-told-off = Les résultats ne mentionnent pas tes séries ni tes grandes premières.
 seen-stories = { $state ->
     [on] Tours clés : oui
    *[off] Tours clés : non
 }
-seen-stories-on = **Tours clés** se calcule automatiquement après tes parties.
-seen-stories-off = **Tours clés** ne se calcule que si quelqu’un le demande.
+seen-stories-on = Les **tours clés** sont calculés automatiquement après tes parties.
+seen-stories-off = Les **tours clés** ne sont calculés que si quelqu’un le demande.
 
 ## Leaderboard
 
 leaders-title = ## { $game } · { $size } · ce serveur
 leaders-title-everywhere = ## { $game } · { $size } · tous les serveurs
 leaders-none = Personne n’a encore de cote ici. Seules comptent les parties aux tables classées.
-leaders-help = Trié par le bas de chaque intervalle. Dans 95 cas sur 100, la vraie force est dans l’intervalle.
+leaders-help = Classement selon la borne inférieure de l’intervalle. Dans 95 cas sur 100, la vraie force est dans l’intervalle.
 leaders-here = Ce serveur
 leaders-all = Tous les serveurs
 button-leaders = Classement
@@ -156,8 +162,8 @@ stats-played = { $games ->
 }
 stats-sources = D’où viennent les points
 stats-own = { $games ->
-    [one] **Toi** : { $games } partie, gagnées { $won } (tout le monde : { $all_won }), { $mean } points en moyenne (tout le monde : { $all_mean })
-   *[other] **Toi** : { $games } parties, gagnées { $won } (tout le monde : { $all_won }), { $mean } points en moyenne (tout le monde : { $all_mean })
+    [one] **Toi** : { $games } partie, { $won } de victoires (tout le monde : { $all_won }), { $mean } points en moyenne (tout le monde : { $all_mean })
+   *[other] **Toi** : { $games } parties, { $won } de victoires (tout le monde : { $all_won }), { $mean } points en moyenne (tout le monde : { $all_mean })
 }
 stats-records = Records
 stats-computer = un ordinateur

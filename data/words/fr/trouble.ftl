@@ -192,10 +192,10 @@ table-not-played = Seules les personnes qui ont joué peuvent ouvrir la revanche
 
 ## When Discord, the disk or the bot fails
 
-incident = Quelque chose a échoué de mon côté. Les coups confirmés sont en sécurité. Appuie sur **Jouer** pour voir où en est la partie. (Erreur `{ $incident }`)
-discord-down = Discord a eu un problème pendant ma réponse. Les coups confirmés sont en sécurité. Appuie sur **Jouer** pour voir où en est la partie.
+incident = Une erreur s’est produite de mon côté. Les coups confirmés sont bien enregistrés. Appuie sur **Jouer** pour voir où en est la partie. (Erreur `{ $incident }`)
+discord-down = Discord a eu un problème pendant ma réponse. Les coups confirmés sont bien enregistrés. Appuie sur **Jouer** pour voir où en est la partie.
 store-down = Je ne peux rien enregistrer pour l’instant : rien n’a changé. Réessaie dans quelques minutes.
 store-unsure = J’ai perdu la base de données pendant l’enregistrement : je ne sais pas encore si c’est passé. Regarde le plateau dans quelques minutes.
-busy = Je suis débordé pour l’instant. Les coups confirmés sont en sécurité. Réessaie dans quelques secondes.
-closing = Je redémarre. Les coups confirmés sont en sécurité. Réessaie dans un instant.
+busy = Je suis débordé pour l’instant. Les coups confirmés sont bien enregistrés. Réessaie dans quelques secondes.
+closing = Je redémarre. Les coups confirmés sont bien enregistrés. Réessaie dans un instant.
 answer-elsewhere = Discord ne m’a pas laissé répondre dans { $place } : voici ma réponse.

@@ -7,8 +7,8 @@ yspahan-alt-over = { $count ->
    *[other] Partie finie ; victoire partagée : { $who }.
 }
 yspahan-alt-day = { $last ->
-    [2] Semaine { $week }, jour { $day } (le dernier : à sa fin, la semaine est comptée et la partie finit).
-    [1] Semaine { $week }, jour { $day } (à sa fin, la semaine est comptée).
+    [2] Semaine { $week }, jour { $day } (dernier jour : décompte de la semaine, puis fin de la partie).
+    [1] Semaine { $week }, jour { $day } (décompte de la semaine à la fin du jour).
    *[0] Semaine { $week }, jour { $day }.
 }
 yspahan-alt-counted = La ville est montrée telle qu’au décompte de la dernière semaine.
@@ -30,7 +30,7 @@ yspahan-alt-group = { $level } { $dice ->
     [one] {" "}({ $yellow } jaune)
    *[other] {" "}({ $yellow } jaunes)
 }
-yspahan-alt-tower = Tour : { $groups }.
+yspahan-alt-tower = Dés dans la tour : { $groups }.
 yspahan-alt-tower-empty = La tour est vide.
 yspahan-alt-supervisor = { $at ->
     [C] Intendant au carrefour.
@@ -171,7 +171,7 @@ yspahan-legend-supervisor = L’intendant sur une case de la rue.
 yspahan-legend-level = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or.
 yspahan-legend-yellow = Un dé jaune, réservé au premier joueur.
 yspahan-legend-week = Les semaines, une lune chacune.
-yspahan-legend-day = Le jour de la semaine, sur sept. Après le septième, on compte la semaine.
+yspahan-legend-day = Le jour de la semaine, sur sept. Après le septième vient le décompte de la semaine.
 yspahan-legend-caravan = La caravane : les cubes montent sur ses chameaux, rangée du haut d’abord.
 yspahan-legend-row = Ce qu’un cube de cette rangée rapporte aussitôt, et le multiplicateur de tous tes cubes si c’est ta rangée la plus basse.
 yspahan-legend-gold = Or.

@@ -24,7 +24,7 @@ yspahan-rules =
     📅 **Fin de semaine** – Un souk complet rapporte son nombre. Puis la ville est vidée.
     🐫 **Caravane** – Un cube rapporte 2, 1 ou 0 aussitôt, selon sa rangée. Quand elle est pleine, et en fin de semaine, tes cubes × 1, 2 ou 3, selon ta rangée la plus basse.
     🏗️ **Bâtiments** : 0, 0, 5, 5, 5 et 10, dans l’ordre. Enclos (2🐪) : +1 chameau. Échoppe (2🐪 2🪙) : +2 or. Hammam (2🐪 2🪙) : 3 cases gratuites. Caravansérail (3🐪 3🪙) : une carte par cube envoyé. Bazar (4🐪 4🪙) : +2 par souk complet. Palan (4🐪 4🪙) : +1 cube.
-    🃏 **Cartes** – À ton tour, joues-en autant que tu veux, ou une comme dé de plus.
+    🃏 **Cartes** – À ton tour, joues-en autant que tu veux, ou défausse-en une pour un dé de plus.
     🏁 **Dernier jour** – À deux ou quatre, le plus petit score commence. À égalité, victoire partagée.
 yspahan-rules-2 = 👥 **À deux** – Un jour a trois tours : premier joueur, l’autre, premier joueur. 8 dés. Construire prend un groupe de dés. Les dés jaunes restent tout le jour.
 yspahan-option-hammam-mode = Les 3 cases gratuites du Hammam
@@ -221,8 +221,8 @@ yspahan-construct-building-short = { yspahan-build-building-short }
 yspahan-construct-building-pick = Que construis-tu ?
 yspahan-construct-payment = { yspahan-pick-payment }
 yspahan-construct-payment-pick = Comment paies-tu ?
-yspahan-boost-card = ➕ Défausser « { yspahan-pick-card } » comme dé
-yspahan-boost-card-pick = ➕ Quelle carte défausses-tu comme dé de plus ?
+yspahan-boost-card = ➕ Défausser « { yspahan-pick-card } » pour un dé
+yspahan-boost-card-pick = ➕ Quelle carte défausses-tu pour ajouter un dé ?
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = Quels dés en ont un de plus ?
 yspahan-build-building = { yspahan-pick-building }
@@ -336,7 +336,7 @@ yspahan-order-pick = Consigne privée pour les cubes que l’intendant atteint. 
 
 yspahan-order = Intendant
 yspahan-standing-ask = Me demander chaque fois{ yspahan-standing-keep }
-yspahan-standing-never = Ne jamais payer : le cube part en caravane
+yspahan-standing-never = Ne jamais payer : le cube part dans la caravane
 yspahan-standing-always = Toujours payer un chameau{ yspahan-standing-keep }
 yspahan-standing-complete-only = Payer seulement pour un souk complet{ yspahan-standing-keep }
 yspahan-standing-complete-min = Payer pour un souk complet de { $least } points ou plus{ yspahan-standing-keep }
@@ -371,8 +371,8 @@ yspahan-yellow-unused = { $dice ->
         [one] Le dé jaune de l’étage { $level } ne comptera pas : seul le premier joueur peut s’en servir.
        *[other] Les { $dice } dés jaunes de l’étage { $level } ne compteront pas : seul le premier joueur peut s’en servir.
     }
-yspahan-week-ends-today = ⚠️ La semaine est comptée à la fin de ce jour.
-yspahan-game-ends-today = ⚠️ C’est le dernier jour. À sa fin, la semaine est comptée et la partie finit.
+yspahan-week-ends-today = ⚠️ Décompte de la semaine à la fin de ce jour.
+yspahan-game-ends-today = ⚠️ C’est le dernier jour : décompte de la semaine, puis fin de la partie.
 yspahan-no-dice = Il ne restait plus de dés : { $who } a dû piocher une carte.
 yspahan-took-camels = { $camels ->
     [one] 🐪 { $who } a pris { $camels } chameau.
@@ -384,8 +384,8 @@ yspahan-took-camels = { $camels ->
     }
 yspahan-took-gold = 🪙 { $who } a pris { $gold } or.
     .will = 🪙 Tu prendras { $gold } or.
-yspahan-boosted = { $who } a défaussé « { $card } » comme dé de plus à l’étage { $level }, ce qui fait { $dice } dés.
-    .will = Tu défausseras « { $card } » comme dé de plus à l’étage { $level }, ce qui fera { $dice } dés.
+yspahan-boosted = { $who } a défaussé « { $card } » pour ajouter un dé à l’étage { $level } ({ $dice } dés).
+    .will = Tu défausseras « { $card } » pour ajouter un dé à l’étage { $level } ({ $dice } dés).
 yspahan-placed = { $cubes ->
     [one] 🏘️ { $who } a placé { $cubes } cube dans { $souk }.
    *[other] 🏘️ { $who } a placé { $cubes } cubes dans { $souk }.
@@ -437,14 +437,14 @@ yspahan-nobody-sent = Il n’y avait pas de cube à côté de { yspahan-goal }.
     .will = Il n’y aura pas de cube à côté de { yspahan-goal }.
 yspahan-asked = { $who } doit décider du cube dans { yspahan-in }.
     .will = { $who } devra décider du cube dans { yspahan-in }.
-yspahan-sent = 🐫 De { yspahan-in }, un cube part en caravane. { $who } : **+{ $points }**.
-    .will = 🐫 De { yspahan-in }, un cube partira en caravane. { $who } : **+{ $points }**.
+yspahan-sent = 🐫 Un cube de { yspahan-in } a rejoint la caravane. { $who } : **+{ $points }**.
+    .will = 🐫 Un cube de { yspahan-in } rejoindra la caravane. { $who } : **+{ $points }**.
 yspahan-kept = 🐪 { $who } a payé un chameau pour garder le cube dans { yspahan-in }. Un de la réserve rejoint la caravane : **+{ $points }**.
     .will = 🐪 Tu paieras un chameau pour garder le cube dans { yspahan-in }. Un de ta réserve rejoindra la caravane : **+{ $points }**.
 yspahan-loaded = 🃏 { $who } a joué une carte pour envoyer un cube dans la caravane : **+{ $points }**.
     .will = 🃏 Tu joueras une carte pour envoyer un cube dans la caravane : **+{ $points }**.
-yspahan-caravan-full = La caravane était pleine : elle a été comptée et vidée.
-    .will = La caravane sera pleine : elle sera comptée et vidée.
+yspahan-caravan-full = La caravane était pleine : elle a rapporté ses points, puis a été vidée.
+    .will = La caravane sera pleine : elle rapportera ses points, puis sera vidée.
 yspahan-caravan-scored = 🐫 { $who } : { $cubes } × { $multiplier } dans la caravane : **+{ $points }**.
     .will = 🐫 { $who } marquera { $cubes } × { $multiplier } dans la caravane : **+{ $points }**.
 yspahan-drew = { $who } a pioché une carte.
