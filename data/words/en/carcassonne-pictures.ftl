@@ -193,9 +193,9 @@ carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = next tile: { $tile }
 carcassonne-summary-now = now placing: { $tile }
 # Small print on the panel. $mine: the reader’s points; $who, $points: whoever leads of the others; $stack: tiles to be drawn.
-carcassonne-aside = You { $mine } · { $who } { $points } · { $counts } · { $stack ->
-    [one] 1 tile left
-   *[other] { $stack } tiles left
+carcassonne-aside = { $stack ->
+    [one] You { $mine } · { $who } { $points } · { $counts } · 1 tile left
+   *[other] You { $mine } · { $who } { $points } · { $counts } · { $stack } tiles left
 }
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left.

@@ -185,9 +185,9 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = prochaine tuile : { $tile }
 carcassonne-summary-now = tuile à poser : { $tile }
-carcassonne-aside = Toi { $mine } · { $who } { $points } · { $counts } · { $stack ->
-    [one] reste { $stack } tuile
-   *[other] reste { $stack } tuiles
+carcassonne-aside = { $stack ->
+    [one] Toi { $mine } · { $who } { $points } · { $counts } · reste { $stack } tuile
+   *[other] Toi { $mine } · { $who } { $points } · { $counts } · reste { $stack } tuiles
 }
 carcassonne-summary-stack = { $count ->
     [0] Plus de tuiles.
