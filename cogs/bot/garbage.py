@@ -19,6 +19,8 @@ EVERY: Final = 120.0
 """Seconds between looks at what is new since the last one."""
 _AGAIN: Final = 1.0
 """Seconds until a look is tried again if somebody waited."""
+PATIENCE: Final = 60
+"""Tries after which a look no longer waits for a quiet moment: on a busy server none comes."""
 EVERYTHING: Final = 5
 """The number of looks after which one takes in everything, also what was there at the start and what was forgotten since: panels that
 were open at a look stay in memory until then."""
@@ -33,7 +35,7 @@ class Garbage:
 
     def __init__(self, busy: Callable[[], bool]) -> None:
         self._busy = busy
-        self._looks = 0
+        self._looks = self._tries = 0
         self._thresholds = gc.get_threshold()
         self._task: asyncio.Task[None] | None = None
 
@@ -52,9 +54,11 @@ class Garbage:
         gc.unfreeze()
 
     def look(self) -> bool:
-        """Collect, unless somebody waits; survivors are skipped for long. Returns whether it ran."""
-        if self._busy():
+        """Collect, unless somebody waits and a quiet moment may still come; survivors are skipped for long. Returns whether it ran."""
+        self._tries += 1
+        if self._busy() and self._tries < PATIENCE:
             return False
+        self._tries = 0
         self._looks += 1
         if self._looks % EVERYTHING == 0:
             gc.unfreeze()

@@ -1,9 +1,9 @@
-"""Garbage is looked for while nobody waits."""
+"""Garbage is looked for while nobody waits, if such a moment comes."""
 
 import gc
 import weakref
 
-from cogs.bot.garbage import EVERYTHING, THRESHOLDS, Garbage
+from cogs.bot.garbage import EVERYTHING, PATIENCE, THRESHOLDS, Garbage
 
 
 async def test_it_is_looked_for_when_nobody_waits():
@@ -35,3 +35,9 @@ async def test_what_is_forgotten_after_a_look_goes_with_a_later_one():
         for _ in range(EVERYTHING):
             garbage.look()
         assert kept() is None
+
+
+async def test_where_no_quiet_moment_comes_it_is_looked_for_all_the_same():
+    garbage = Garbage(lambda: True)
+    async with garbage:
+        assert [garbage.look() for _ in range(2 * PATIENCE)].count(True) == 2
