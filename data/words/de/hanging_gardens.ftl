@@ -14,7 +14,7 @@ hanging-gardens-how-to-play =
 hanging-gardens-rules =
     🏆 **Ziel** – die meisten Punkte aus Serien von Plättchen und aus Personen.
     👉 **Dein Zug** – nimm eine der offenen Karten und leg sie in deinen Garten, gedreht, wie du willst.
-    • Jedes Bauwerk (Terrasse, Park, Arkade, Brunnen) muss auf deinem Garten liegen: auf Bauland oder einem anderen Bauwerk. Bauland darf überall liegen, auch auf dem bloßen Tisch.
+    • Jedes Bauwerk (Terrasse, Park, Arkade, Brunnen) muss auf deinem Garten liegen: auf Bauland oder einem anderen Bauwerk. Bauland darf überall liegen, auch auf dem Tisch.
     • Ein Feld mit Tempel darf nie überdeckt werden.
     • Passt keine der offenen Karten, wirf eine davon ab.
     ♟️ **Tempel** – Bauwerke einer Art, die mit Kanten aneinanderliegen, sind eine Gruppe. Du darfst *eine* Gruppe besetzen, die mindestens 3 Felder hat, ein Feld der gerade gelegten Karte enthält und noch keinen Tempel hat: Stell einen Tempel auf eines ihrer Felder und nimm ein Plättchen.

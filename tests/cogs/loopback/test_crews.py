@@ -13,10 +13,15 @@ from tests.spoken import said, says
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
+async def click(person, message, begins):
+    """Press the first button whose id begins so."""
+    id = next(each["custom_id"] for each in message.buttons if each["custom_id"].startswith(begins))
+    return await person.click(message, custom_id=id)
+
+
 async def pressed(person, message, begins):
     """The settled answer of the first button whose id begins so."""
-    id = next(each["custom_id"] for each in message.buttons if each["custom_id"].startswith(begins))
-    return await (await person.click(message, custom_id=id)).settled(SLOW)
+    return await (await click(person, message, begins)).settled(SLOW)
 
 
 def offers(message, begins):
@@ -65,7 +70,8 @@ async def test_the_server_plays_against_the_computer(discord, client, channel, t
     long_here(guild, time, ana, ben, chie)
     guild.members[new.id].joined = time.now() - timedelta(hours=3)
     asked = await (await ana.slash(channel, "table new")).settled(SLOW)
-    options = await pressed(ana, asked, "m1:crewnew:")
+    reply = await click(ana, asked, "m1:crewnew:")
+    [options] = await discord.until(lambda: reply.followups, "the host's panel", timeout=SLOW)
     page = await pressed(ana, await pressed(ana, options, "m1:options:"), "m1:crews:")
     assert said("crews-about") in page.text
     lobby = lobby_of(channel)
