@@ -38,7 +38,7 @@ KEYS: dict[tuple[str, str], tuple[str, ...]] = {
     ),
     ("a plan is dropped, and why", "its owner"): ("plan-undone", "plan-dropped"),
     ("a plan or an only move is played", "its owner"): ("plan-played", "plan-forced"),
-    ("a hand", "its owner"): ("push-hand", "hands-wait"),
+    ("a hand", "its owner"): ("push-hand", "hands-wait", "hanging-gardens-push-hand", "hanging-gardens-hands-wait"),
     ("a question to the table", "who has yet to answer"): (
         "vote-undo", "vote-stop", "vote-pause", "vote-extra", "vote-offer", "vote-replace",
     ),

@@ -28,8 +28,8 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = Verstärkung auf { $places }
 armadora-alt-looked = { $places } angesehen
 armadora-alt-shot = Pfeil auf { $places }
-armadora-alt-area = Gebiet { $area } ({ $squares } Felder, { $gold } Gold): { $troops }.
-armadora-alt-empty = Gebiet { $area } ({ $squares } Felder, { $gold } Gold): keine Krieger.
+armadora-alt-area = { $area } ({ $squares } Felder, { $gold } Gold): { $troops }.
+armadora-alt-empty = { $area } ({ $squares } Felder, { $gold } Gold): keine Krieger.
 armadora-alt-taken = { $sides ->
     [one] Gebiet { $area }, { $gold } Gold: { $share } für { $takers }.
    *[other] Gebiet { $area }, { $gold } Gold: je { $share } für { $takers }.
