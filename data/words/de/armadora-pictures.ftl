@@ -120,17 +120,17 @@ armadora-text-over = Das Spiel ist zu Ende.
 armadora-summary-tiles = { $tiles ->
     [0]
         { $passed ->
-            [1] keine Krieger mehr, hat gepasst
+            [1] keine Krieger mehr, gepasst
            *[0] keine Krieger mehr
         }
     [one]
         { $passed ->
-            [1] noch 1 Krieger, hat gepasst
+            [1] noch 1 Krieger, gepasst
            *[0] noch 1 Krieger
         }
    *[other]
         { $passed ->
-            [1] noch { $tiles } Krieger, hat gepasst
+            [1] noch { $tiles } Krieger, gepasst
            *[0] noch { $tiles } Krieger
         }
 }
@@ -145,7 +145,7 @@ armadora-summary-advanced = { $tiles ->
     [1] {", Verstärkung"}
    *[0] {""}
 }{ $passed ->
-    [1] {", hat gepasst"}
+    [1] {", gepasst"}
    *[0] {""}
 }
 armadora-summary-gold = { $gold } Gold

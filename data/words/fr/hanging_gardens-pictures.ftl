@@ -13,7 +13,7 @@ hanging-gardens-alt-compensated = { $points } points
 hanging-gardens-alt-round = Manche { $round } sur { $rounds } ; tours à jouer : { $turns }.
 hanging-gardens-alt-over = La partie est finie.
 hanging-gardens-alt-display = Exposées : (I) { $first } ; (II) { $second } ; (III) { $third } ; { $pile } dans la pile.
-hanging-gardens-alt-garden = { $who } : { $counts } ; groupes pris : { $templed } ; libres : { $free }.
+hanging-gardens-alt-garden = { $who } : { $counts } ; pris : { $templed } ; libres : { $free }.
 hanging-gardens-alt-none = aucun
 hanging-gardens-alt-own = Tes points jusqu’ici : { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count ->
@@ -45,7 +45,7 @@ hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
     [one] {", dont "}{ $bonus } tuile bonus
    *[other] {", dont "}{ $bonus } tuiles bonus
-} ; groupes pris : { $templed }{ $moving ->
+} ; pris : { $templed }{ $moving ->
     [0] {""}
    *[other] {" "}(temples qui peuvent bouger : { $movable })
 } ; colonnes { $left } à { $right } :
