@@ -67,7 +67,8 @@ def test_only_the_kit_touches_pixels():
         if "PIL" in {name.partition(".")[0] for name in imported(file)}
     }
     assert found <= {
-        f"drawing/{name}.py" for name in ("animation", "compose", "png", "rasterise", "sprite_cache", "webp")
+        f"drawing/{name}.py"
+        for name in ("animation", "callouts", "compose", "png", "rasterise", "sprite_cache", "webp")
     }
 
 

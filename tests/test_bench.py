@@ -96,7 +96,7 @@ def test_the_middle_of_a_game_is_judged_and_held_against_how_it_ended():
     judged, won = judge_half_way(GAMES["yspahan"], 0, 0.0)
     assert sum(won) == 1 and len(judged) == len(HALF_WAY)
     points, left = judged[1][:2]
-    assert isinstance(points, tuple) and len(points) == 2 and isinstance(left, int) and 10 < left < 25
+    assert isinstance(points, tuple) and len(points) == 2 and isinstance(left, float) and 10 < left < 25
 
 
 @pytest.mark.long

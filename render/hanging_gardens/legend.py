@@ -17,4 +17,5 @@ SIGNS = (
     Sign("temple", "hanging_gardens.land.temple"),
     Sign("temples", "hanging_gardens.land.temple_icon", "", lambda args: args[0] == _SECOND),
     Sign("tiles", "hanging_gardens.tiles.back", "players"),
+    Sign("supply", "hanging_gardens.land.card_back"),
 )

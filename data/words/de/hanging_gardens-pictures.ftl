@@ -155,3 +155,4 @@ hanging-gardens-legend-structure = Eine Terrasse, eines der vier Bauwerke. Die a
 hanging-gardens-legend-temple = Ein Tempel: Diese Gruppe ist besetzt, und auf dieses Feld darf nichts gelegt werden.
 hanging-gardens-legend-temples = Tempel, die dieser Spieler noch setzen kann.
 hanging-gardens-legend-tiles = Plättchen, die dieser Spieler genommen hat, verdeckt.
+hanging-gardens-legend-supply = Karten, die noch im Stapel sind; darunter die Plättchen.

@@ -188,3 +188,4 @@ hanging-gardens-legend-structure = A terrace, one of the four structures. The ot
 hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing can be placed over this square.
 hanging-gardens-legend-temples = Temples that this player can still place.
 hanging-gardens-legend-tiles = Tiles that this player has taken, face down.
+hanging-gardens-legend-supply = Cards left in the deck; below, tiles left in the pile.

@@ -179,3 +179,4 @@ hanging-gardens-legend-structure = Une terrasse, l’un des quatre édifices. Le
 hanging-gardens-legend-temple = Un temple : ce groupe est pris, et rien ne peut couvrir cette case.
 hanging-gardens-legend-temples = Les temples que ce joueur peut encore placer.
 hanging-gardens-legend-tiles = Les tuiles prises par ce joueur, face cachée.
+hanging-gardens-legend-supply = Cartes restant dans la pioche ; en dessous, tuiles restant dans la pile.

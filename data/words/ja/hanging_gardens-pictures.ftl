@@ -109,3 +109,4 @@ hanging-gardens-legend-structure = テラス。ほかの建築物は公園・ア
 hanging-gardens-legend-temple = 寺院。このグループではもうタイルを取った。このマスには重ねられない。
 hanging-gardens-legend-temples = 手元に残っている寺院の数。
 hanging-gardens-legend-tiles = 取ったタイルの枚数（裏向き）。
+hanging-gardens-legend-supply = カードの山の残り。下はタイルの山の残り。
