@@ -289,7 +289,7 @@ alhambra-must-act = { $money ->
    *[0] First take an action: buy or redesign.
 }
 alhambra-place-first = { $dirk ->
-    [1] You still have to place { $tile }: in your Alhambra, your reserve or with Dirk.
+    [1] You still have to place { $tile }: in your Alhambra, in your reserve or with Dirk.
    *[0] You still have to place { $tile }: in your Alhambra or your reserve.
 }
 alhambra-actions-over = You have no actions left. Place { $tile } now.

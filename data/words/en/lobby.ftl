@@ -190,7 +190,7 @@ lobby-invites = { $count ->
 # By direct message. $here: who sits there; $left: a distance, “in 2 days”. $until: a moment, “12 March 2026 18:00”.
 lobby-invites-you = 💺 A seat is reserved for you in a game of { $game } with { $here }. Please reply by { $until } ({ $left }).
 # In place of the invitation, when all have answered or it has lapsed.
-lobby-invited-all = 💺 No invitation to **{ $game }** is open any more.
+lobby-invited-all = 💺 All invitations to **{ $game }** have been answered or have lapsed.
 # When nobody answered in time. $who and $host are mentions; $count: how many were invited.
 lobby-lapsed = ⌛ { $who }, { $count ->
     [one] the seat reserved for you

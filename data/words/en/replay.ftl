@@ -73,7 +73,7 @@ story-none = No single turn changed much: the game was decided little by little.
 story-chance = { $who } { $before }% → { $after }%
 
 story-how = The chart shows each player’s chance of winning after each turn. To work it out, the computer played on from there several times, with everything revealed. It’s an estimate, not a verdict.
-story-open = In this game, it’s open for long who will win: until late, the computer hardly knows more than the score tells.
+story-open = In this game the outcome stays open for a long time: until late, the computer knows hardly more than the score shows.
 # Button, 80. Also in front of what was played then. $number: which of their turns.
 story-turn = Turn { $number }, { $who }
 

@@ -42,7 +42,7 @@ yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete
 ## Tips above the panel in somebody’s first games; each comes once
 
 yspahan-first-aim = -# 🌱 A good start is a small souk: whatever is complete scores at the week’s end. Camels and gold pay for buildings.
-yspahan-first-use = -# 🌱 The supervisor sends cubes beside his last square to the caravan, which scores too. A card may help later.
+yspahan-first-use = -# 🌱 Where the supervisor stops, the cubes beside his square go to the caravan, which scores too. A card may help later.
 # Instead of `first-panel`, before a choice that counts at once.
 yspahan-first-panel = -# 👀 The roll counts straight away. What you do with the dice is played when you press **Confirm**.
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
@@ -130,9 +130,9 @@ yspahan-part-cards-short = 🃏 Card
 yspahan-part-pick = Which dice?
 yspahan-part-use = { $token ->
     [cards] Which card will you play?
-    [camel] Camel dice: camels, the supervisor (sends cubes off) or a card?
-    [gold] Gold dice: gold, the supervisor (sends cubes off) or a card?
-   *[other] { yspahan-pick-level }: place cubes, the supervisor (sends cubes off) or a card?
+    [camel] Camel dice: take camels, move the supervisor or draw a card?
+    [gold] Gold dice: take gold, move the supervisor or draw a card?
+   *[other] { yspahan-pick-level }: place cubes, move the supervisor or draw a card?
 }
 yspahan-supervisor-to-part-pick = Along which street will the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?

@@ -54,7 +54,7 @@ story-open = このゲームは終盤まで勝敗の行方が分かりません�
 story-turn = { $who }の{ $number }手番目
 story-better = 💡 **より良い手：**{ $turn }（約{ $points }点プラス）
 story-why = -# { $who }へのヒント：「{ $why }」
-story-best = 👍 この手番にこれより良い手は見つかりませんでした。
+story-best = 👍 この手番では、これより良い手は見つかりませんでした。
 
 ## Your turns: a review of one’s own turns in a finished game
 

@@ -121,9 +121,9 @@ yspahan-part-cards-short = 🃏 カード
 yspahan-part-pick = どのダイスを取りますか？
 yspahan-part-use = { $token ->
     [cards] どのカードを使いますか？
-    [camel] 🐪のダイス：ラクダ、行政官（キューブを送る）、カードのどれにしますか？
-    [gold] 🪙のダイス：お金、行政官（キューブを送る）、カードのどれにしますか？
-   *[other] { yspahan-pick-level }：キューブを置く、行政官（送る）、カードのどれにしますか？
+    [camel] 🐪のダイス：ラクダをもらう、行政官を動かす、カードを引くのどれにしますか？
+    [gold] 🪙のダイス：お金をもらう、行政官を動かす、カードを引くのどれにしますか？
+   *[other] { yspahan-pick-level }：キューブを置く、行政官を動かす、カードを引くのどれにしますか？
 }
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
