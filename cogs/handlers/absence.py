@@ -9,7 +9,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import hand_key, title
+from cogs.messages.lines import title
 from cogs.messages.message import message
 from cogs.messages.names import safe_name
 from cogs.panels.are_you_sure import final_question, withdrawable
@@ -139,7 +139,7 @@ async def _taken(ctx: Context, click: Click) -> None:
     """Take over an offered seat."""
     table, seat = await _offered_seat(ctx, click)
     after = await ctx.bot.tables.presence.substitute(table.row.id, seat, ctx.person)
-    await _say(ctx, hand_key(after, "take-done-hand") if after.view(seat).has_hand else "take-done")
+    await _say(ctx, after.presentation.hands + "take-done-hand" if after.view(seat).has_hand else "take-done")
 
 
 @handlers.table("return")

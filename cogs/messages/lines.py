@@ -93,12 +93,6 @@ def game_name(table: Table, locale: str) -> str:
     return word("played-on-title", locale, game=name) if table.row.beginning else name
 
 
-def hand_key(table: Table, key: str) -> str:
-    """The message of a key about hands: a game whose hidden things are called otherwise has its own."""
-    own = f"{dashed(table.row.game)}-{key}"
-    return own if known(own) else key
-
-
 def cover(game: str, locale: str) -> Cover:
     """The picture of a game's lobbies; a game without key art shows its table."""
     key = f"{dashed(game)}-cover"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import alt_texts, board_picture, due_line, game_name, hand_key, private_lines, title
+from cogs.messages.lines import alt_texts, board_picture, due_line, game_name, private_lines, title
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Style, message
 from cogs.messages.names import plain_names
 from cogs.messages.push import table_push, turn_call
@@ -31,7 +31,7 @@ def hand_panel(table: Table, seat: Seat | None, locale: str, dm_failed: bool = F
     """
     if seat is None:
         return message(word("not-seated", locale))
-    closed = "-# " + word(hand_key(table, "dm-closed"), locale) if dm_failed else ""
+    closed = "-# " + word(table.presentation.hands + "dm-closed", locale) if dm_failed else ""
     return message([*_hand_lines(table, seat, locale), closed], hand_picture(table, seat, locale))
 
 
@@ -50,7 +50,9 @@ def hand_post(table: Table, seat: Seat, locale: str, user: int | None = None) ->
         Button(CustomId(look, table.row.id, table.head), word(f"button-{look}", locale)) for look in looks
     ]
     post = message(lines, hand_picture(table, seat, locale), [] if table.over else [[play, *ways]])
-    return replace(post, push=word(hand_key(table, "push-hand"), locale, game=game_name(table, locale)))
+    return replace(
+        post, push=word(table.presentation.hands + "push-hand", locale, game=game_name(table, locale))
+    )
 
 
 def question_post(table: Table, draft: Draft, locale: str, words: bool = False) -> Message:
@@ -104,11 +106,14 @@ def _hand_lines(table: Table, seat: Seat, locale: str) -> list[str]:
     last = max((at for at, turn in enumerate(turns) if turn.seat == seat), default=0)
     notes = tuple(note for turn in turns[last:] for note in turn.notes)
     lines = [
-        f"{title(table, locale)} · {word(hand_key(table, 'your-hand'), locale)}",
+        f"{title(table, locale)} · {word(table.presentation.hands + 'your-hand', locale)}",
         *private_lines(table, seat, notes, locale)[-_LEARNED:],
     ]
     if not table.view(seat).has_hand:
-        return [*lines, word("game-is-over" if table.over else hand_key(table, "hand-empty"), locale)]
+        return [
+            *lines,
+            word("game-is-over" if table.over else table.presentation.hands + "hand-empty", locale),
+        ]
     if (held := renderer(table.row.game).hand_words(table.view(seat))) is not None:
         lines.append(sentence(held, locale, plain_names(table, locale)))
     hint = f"{dashed(table.row.game)}-hand-hint"

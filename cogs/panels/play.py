@@ -10,7 +10,6 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
     aim_lines,
     board_picture,
-    hand_key,
     in_order,
     lines_on_a_phone,
     opening_lines,
@@ -89,7 +88,7 @@ def opened_panel(
         ),
         *([word(f"{dashed(table.row.game)}-first-{panel.first}", locale)] if panel.first else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
-        *([word(hand_key(table, "dm-failed"), locale)] if panel.dm_failed else []),
+        *([word(table.presentation.hands + "dm-failed", locale)] if panel.dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(panel.note),
         *pause_lines(table, locale, seat),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import due_line, hand_key
+from cogs.messages.lines import due_line
 from cogs.messages.markdown import distance, moment, safe
 from cogs.messages.message import Button, Call, Message, Style, message
 from cogs.messages.names import TOKENS, bold_names, mention
@@ -65,7 +65,7 @@ def play_row(table: Table) -> list[Button]:
 def hands_wait(table: Table, seats: Sequence[Seat]) -> Message:
     """The notice that some seats' hands cannot be sent now, with a way to see them."""
     who = listed([f"{TOKENS[seat]} {mention(table, seat)}" for seat in seats], table.row.locale)
-    return message(word(hand_key(table, "hands-wait"), table.row.locale, who=who))
+    return message(word(table.presentation.hands + "hands-wait", table.row.locale, who=who))
 
 
 def reminder_mark(seat: Seat, asked: int) -> int:

@@ -14,7 +14,6 @@ from cogs.messages.lines import (
     counts_line,
     deadline_lines,
     due_line,
-    hand_key,
     opening_lines,
     outage_line,
     public_lines,
@@ -172,7 +171,7 @@ def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     play = button("play", word("button-play", locale), Style.GREEN if asked else Style.GREY)
     more = button("more", "⋯")
     hidden = any(table.view(seat).has_hand for seat in range(len(table.seats)))
-    hand = [button("hand", word(hand_key(table, "button-hand"), locale))] if hidden else []
+    hand = [button("hand", word(table.presentation.hands + "button-hand", locale))] if hidden else []
     if _explains(table, turn):
         return (play, how_to_play_button(table, locale), *hand, more)
     buttons = [play, *hand]

@@ -48,6 +48,8 @@ class Scored:
 class Presentation(Generic[S, M, V]):
     """Decides for one game which choices people see, what they are told, and what they can decide in advance."""
 
+    hands: ClassVar[str] = ""
+    """What the keys of messages about hands begin with, if the game calls what it hides otherwise."""
     questions: ClassVar[tuple[type[Ask], ...]] = ()
     """Asks that come up during somebody else's turn; the player gets them by direct message, with the answers as buttons."""
     at_once: ClassVar[frozenset[str]] = frozenset()

@@ -34,6 +34,7 @@ _SHOWN: Final = frozenset(
 class HangingGardensPresentation(Presentation[HangingGardensState, Move, HangingGardensView]):
     """Presents The Hanging Gardens to people: choices, questions, points, planning."""
 
+    hands = "hanging-gardens-"
     feats = MappingProxyType({"hanging-gardens-remark-bonus": "count"})
     samples = ("1", "2", "0", "90", "L14", "M12")
     matters = frozenset(

@@ -81,7 +81,7 @@ def test_the_reason_of_a_hint_is_what_the_position_bears_out(setup):
         (seat,) = GAME.due(state)
         moves = [move for move in GAME.legal(state, seat) if not isinstance(move, End)]
         followers = [move for move in moves if GAME.notation.format(move).startswith("follow")]
-        for move in (*moves[::5], *followers):
+        for move in (*moves[::12], *followers):
             after, _ = GAME.apply(state, seat, move, Rng("reasons", seq))
             why = PRESENTATION.reason(GAME.view(state, seat), GAME.view(after, seat))
             if why is not None:

@@ -14,7 +14,6 @@ from bench.recorded import records
 from cogs.handlers.server import game_defaults, with_default
 from cogs.messages import score_lines, time_zones
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import hand_key
 from cogs.messages.markdown import link
 from cogs.messages.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
 from cogs.messages.names import plain_names
@@ -106,8 +105,8 @@ def test_looking_at_a_recorded_game(name, locale):
             )
             if seat is not None:
                 assert bool(shown[2].pictures) == view.has_hand
-                assert word(hand_key(table, "dm-closed"), locale) not in shown[2].text
-                assert word(hand_key(table, "dm-closed"), locale) in shown[3].text
+                assert word(table.presentation.hands + "dm-closed", locale) not in shown[2].text
+                assert word(table.presentation.hands + "dm-closed", locale) in shown[3].text
             near = renderer(name).closeups(view)
             for at, each in zip(near, shown[4:], strict=False):
                 assert [button.id.rest for button in each.components] == [one for one in near if one != at]

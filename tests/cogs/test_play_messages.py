@@ -8,7 +8,7 @@ import pytest
 
 from bench.recorded import records
 from cogs.guide.why import corrected_line, why_points
-from cogs.messages.lines import hand_key, private_lines
+from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Select, Style
 from cogs.messages.names import TOKENS
 from cogs.panels import choices, keypads, since_last_turn
@@ -224,7 +224,7 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
         assert problems(full) == problems(bare) == []
         assert full.text.startswith("-# → https://discord.com/channels/1/3\n")
         assert "discord.com" not in bare.text
-        told = (_first_words(draft), hand_key(table, "dm-failed"), "plan-dropped")
+        told = (_first_words(draft), table.presentation.hands + "dm-failed", "plan-dropped")
         for said in (*(word(each, locale) for each in told), "-# 📝 *gold*"):
             assert said in full.text and said not in bare.text
         for panel, above in ((full, None), (bare, newest)):

@@ -16,7 +16,9 @@ from tests.core.test_record import SHORT, recorded
 def reckoned(record, playouts, closer):
     """The progress that was told, and the story."""
     told = []
-    making = reckon(PLAYERS[record.header.game], record.header, record.entries, "test", playouts, closer, 0.2)
+    making = reckon(
+        PLAYERS[record.header.game], record.header, record.entries, "test", playouts, closer, 0.05
+    )
     while True:
         try:
             told.append(next(making))
