@@ -219,7 +219,7 @@ armadora-remark-hauls = An der Spitze herrschte Gleichstand mit { $gold } Gold, 
 armadora-remark-richest = Reichste Beute: { $gold } Gold aus Gebiet { $area } für { $who }.
 armadora-remark-closest = { $lead ->
     [0] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, durch Verstärkung.
-   *[other] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, mit { $lead } Stärke Vorsprung.
+   *[other] Am knappsten: Gebiet { $area } ({ $gold } Gold) an { $who }, mit einem Vorsprung von { $lead }.
 }
 
 ## Refusals

@@ -39,11 +39,11 @@ button-current = Zum aktuellen Panel
 
 ## The line that remains in the channel
 
-ended-finished = **{ $game }** ist zu Ende: { $scores } → { $thread }
-ended-resigned = **{ $game }** ist zu Ende: { $who } hat aufgegeben. → { $thread }
+ended-finished = **{ $game }**, Spielende: { $scores } → { $thread }
+ended-resigned = **{ $game }**, Spielende: { $who } hat aufgegeben. → { $thread }
 ended-resigned-won = { $count ->
-    [one] **{ $game }** ist zu Ende: { $who } hat aufgegeben, { $winners } gewinnt. → { $thread }
-   *[other] **{ $game }** ist zu Ende: { $who } hat aufgegeben, { $winners } gewinnen. → { $thread }
+    [one] **{ $game }**, Spielende: { $who } hat aufgegeben, { $winners } gewinnt. → { $thread }
+   *[other] **{ $game }**, Spielende: { $who } hat aufgegeben, { $winners } gewinnen. → { $thread }
 }
 ended-agreed = **{ $game }** wurde einvernehmlich beendet. → { $thread }
 ended-diverged = **{ $game }** steht still: Die Spieldatei passt nicht zu den Regeln dieser Version. → { $thread }

@@ -43,7 +43,7 @@ choices-more = Mehr …
 choices-elsewhere = Anderswo ({ $count }) …
 choices-part = Teil { $part }
 choices-turn = ↻ Drehen
-choices-shown = gezeigt bei { $number }
+choices-shown = Vorschau bei { $number }
 choices-few-ways = { $count ->
     [one] Es passt nur so herum.
    *[other] Es passt nur in { $count } Richtungen.

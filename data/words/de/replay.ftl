@@ -167,7 +167,7 @@ fair-not =
     - Mein Betreiber könnte verdeckte Karten in der Datenbank lesen.
 fair-by-seed = Dieser Tisch ist älter als das faire Mischen, darum habe ich seinen Startwert beim Start allein gezogen. Jede Änderung daran würde seinen Fingerabdruck ändern. Am Ende lege ich den Startwert offen, und `/{ table-command.name } { table-command-verify.name }` prüft jede Ziehung.
 fair-no-parts = Dieser Tisch ist älter als das faire Mischen, darum wird sein Startwert erst bei Spielbeginn gezogen.
-fair-old-proves = Wäre der Startwert nach dem Start geändert worden, hätte er einen anderen Fingerabdruck. Das beweist nicht, dass mein Betreiber den Startwert nicht ausgesucht hat.
+fair-old-proves = Wäre der Startwert nach dem Start geändert worden, hätte er einen anderen Fingerabdruck. Ob mein Betreiber den Startwert ausgesucht hat, lässt sich damit nicht prüfen.
 fair-word-label = Ein beliebiges Wort oder ein Text
 fair-word-hint = Ich speichere es nicht, aber nimm kein Passwort. Bleibt es leer, ziehe ich einen Zufallswert.
 fair-word-added = ✅ Dein Wort ist dabei, als `{ $part }`. Es wird mit dem Geheimnis vermischt, dessen Fingerabdruck `{ $fingerprint }` ist.

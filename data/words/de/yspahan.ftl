@@ -123,9 +123,9 @@ yspahan-part-cards-short = 🃏 Karte
 yspahan-part-pick = Welche Würfel?
 yspahan-part-use = { $token ->
     [cards] Welche Karte spielst du?
-    [camel] Kamelwürfel: Kamele, Aufseher (schickt Steine los) oder Karte?
-    [gold] Goldwürfel: Gold, Aufseher (schickt Steine los) oder Karte?
-   *[other] { yspahan-pick-level }: Steine setzen, Aufseher (schickt welche los) oder Karte?
+    [camel] Kamelwürfel: Kamele nehmen, Aufseher oder Karte ziehen?
+    [gold] Goldwürfel: Gold nehmen, Aufseher oder Karte ziehen?
+   *[other] { yspahan-pick-level }: Steine setzen, Aufseher oder Karte ziehen?
 }
 yspahan-supervisor-to-part-pick = Welche Straße geht der Aufseher entlang?
 yspahan-stock-souk-part-pick = In welchem Viertel?

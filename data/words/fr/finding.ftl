@@ -30,7 +30,7 @@ wish-title = { $count ->
    *[other] **Tu attends { $count } parties :**
 }
 wish-none = Tu n’attends aucune partie sur ce serveur. Choisis-en une avec `/{ play-command.name } { play-command-game.name }:`.
-wish-help = Je cherche dans tout le serveur. Dès que vous êtes assez, j’ouvre une table dans le salon où la première personne s’est mise en attente, et j’y mentionne tout le monde. Cela ne vaut pour toi que si tu peux voir ce salon. Si personne n’a choisi de cadence, celle du serveur s’applique ou, à défaut, un jour par tour.
+wish-help = Je cherche dans tout le serveur. Dès que vous êtes assez nombreux, j’ouvre une table dans le salon où la première personne s’est mise en attente, et j’y mentionne tout le monde. Tu n’en fais partie que si tu peux voir ce salon. Si personne n’a choisi de cadence, celle du serveur s’applique ou, à défaut, un jour par tour.
 wish-players = { $fewest }–{ $most } joueurs
 wish-any-clock = cadence au choix
 wish-rated-yes = classée

@@ -39,7 +39,7 @@ help-away = S’absenter
         {""}**Un message par jour** (`/{ settings-command.name }`) peut lister ce qui t’attend, au lieu de notifications séparées.
         {""}**Une longue absence** : `/{ settings-command.name } { settings-command-away.name }: { settings-command-until.name }:` suspend toutes les notifications du premier jour au dernier. Les autres joueurs de tes tables voient la date de ton retour.
         {""}**Le congé** : quand tu dépasses ton temps, j’utilise un de tes jours de congé, si la table en accorde. Sous **⋯**, tu peux aussi demander **Pause** ou **Plus de temps**.
-        {""}**Céder ma place** permet à quelqu’un de la reprendre. D’ici là, un ordinateur joue pour toi. Appuie sur **Je suis de retour** pour la récupérer. Personne d’autre ne peut céder ta place sans te demander, sauf la modération si elle ne joue pas à la table.
+        {""}**Céder ma place** permet à quelqu’un de la reprendre. D’ici là, un ordinateur joue pour toi. Appuie sur **Je suis de retour** pour la récupérer. Personne d’autre ne peut céder ta place sans ton accord, sauf une personne de la modération qui ne joue pas à cette table.
 help-after = Après une partie
     .text =
         Sous le résultat : **Rejouer** ouvre la revanche, **Tours clés** montre les moments décisifs, et **Scores** les points de tout le monde. Tout le reste est sous **⋯** : revoir la partie, la vidéo, le graphique, le fichier de partie et la preuve du mélange.

@@ -43,8 +43,8 @@ event-how-points = { $most ->
 event-how-ties-league = **Départage, dans l’ordre :** parties entre ex æquo, victoires, part des points marqués à tes tables, numéro dans le tirage.
 event-how-ties-swiss = **Départage, dans l’ordre :** points de tous ceux que tu as rencontrés, victoires, part des points marqués à tes tables, numéro dans le tirage.
 event-how-ties-knockout = **Classement :** le chemin parcouru, puis la place à ta dernière table.
-event-how-no-shows = **Si quelqu’un ne vient pas**, son chrono tourne comme à n’importe quelle table. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Après un retrait, on ne reçoit plus de parties. S’il manque du monde pour une table, ceux qui restent gagnent.
-event-how-no-clock = **Il n’y a pas de limite de temps.** Si quelqu’un ne vient pas, l’organisation remplace ou retire cette personne. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Après un retrait, on ne reçoit plus de parties. S’il manque du monde pour une table, ceux qui restent gagnent.
+event-how-no-shows = **Si quelqu’un ne vient pas**, son chrono tourne comme à n’importe quelle table. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Si tu te retires, tu n’as plus de nouvelles parties. S’il manque du monde pour une table, ceux qui restent gagnent.
+event-how-no-clock = **Il n’y a pas de limite de temps.** Si quelqu’un ne vient pas, l’organisation remplace ou retire cette personne. Après un abandon ou un remplacement, on est classé derrière tous ceux qui sont restés. Si tu te retires, tu n’as plus de nouvelles parties. S’il manque du monde pour une table, ceux qui restent gagnent.
 
 ## The post: state and standings
 
@@ -163,6 +163,6 @@ button-event-next = Saison suivante
 
 ## List of events, /league list
 
-events-title = ## Ligues et tournois d’ici
+events-title = ## Ligues et tournois de ce serveur
 events-none = Il n’y en a pas encore ici. `/{ league-command.name } { league-command-new.name }` en ouvre.
 events-pick = Regarder…

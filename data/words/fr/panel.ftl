@@ -43,7 +43,7 @@ choices-more = Plus…
 choices-elsewhere = Ailleurs ({ $count })…
 choices-part = Partie { $part }
 choices-turn = ↻ Tourner
-choices-shown = montrée au { $number }
+choices-shown = aperçu en { $number }
 choices-few-ways = { $count ->
     [one] Un seul sens convient.
    *[other] Seuls { $count } sens conviennent.
@@ -206,7 +206,7 @@ button-remaining = Ce qui reste
 
 stop-sure = { $others ->
     [0] Arrêter la partie maintenant, sans résultat ?
-   *[other] Proposer d’arrêter la partie sans résultat ? Je demanderai à tout le monde à la table, avec une notification.
+   *[other] Proposer d’arrêter la partie sans résultat ? Je poserai la question à toute la table, avec une notification.
 }
 stop-asked = J’ai posé la question aux autres. La partie s’arrêtera dès que tout le monde aura accepté.
 stop-done = La partie est finie.
@@ -238,8 +238,8 @@ offer-sure = { $minutes ->
    *[other] Céder ta place ? Un ordinateur jouera pour toi dans { $minutes } minutes. Tu peux revenir tant que personne n’a repris la place. Ensuite, tu perds ta place et ta main.
 }
 offer-sure-offer = Demander à { $who } de céder sa place ? Je poserai la question dans le fil, avec une notification pour { $who } et personne d’autre. Rien ne change sans son accord sous un jour.
-offer-sure-replace = Libérer la place tenue par { $who }, en retard ? Je demanderai à tout le monde dans le fil, y compris { $who }, avec une notification. Chacun peut refuser. La place sera libérée après un jour si tous les autres ont accepté et si { $who } tarde toujours.
-offer-sure-moderator = Libérer la place tenue par { $who }, au titre de la modération ? Un ordinateur jouera aussitôt, n’importe qui pourra reprendre la place, et le fil dira que cela vient de toi. Si { $who } n’est pas en retard, la partie ne lui comptera ni comme quittée ni comme perdue.
+offer-sure-replace = Libérer la place de { $who }, en retard ? Je demanderai à tout le monde dans le fil, y compris { $who }, avec une notification. Chacun peut refuser. La place sera libérée après un jour si tous les autres ont accepté et si { $who } tarde toujours.
+offer-sure-moderator = Libérer la place de { $who }, au titre de la modération ? Un ordinateur jouera aussitôt, n’importe qui pourra reprendre la place, et le fil dira que cela vient de toi. Si { $who } n’est pas en retard, la partie ne lui comptera ni comme quittée ni comme perdue.
 button-offer-ask = Demander
 button-offer-theirs = Libérer la place
 offer-asked = J’ai posé la question à { $who } dans le fil.
@@ -247,7 +247,7 @@ offer-asked-late = J’ai posé la question à tout le monde dans le fil, y comp
 offer-done = N’importe qui peut maintenant reprendre cette place. D’ici là, un ordinateur joue.
 offer-no-player = Cette personne ne joue pas à cette table.
 return-done = Bon retour ! La place est de nouveau à toi.
-take-sure = Reprendre la place tenue par { $who } ? Tu auras sa main et sa position pour de bon, et cette personne ne pourra pas revenir.
+take-sure = Reprendre la place de { $who } ? Tu auras sa main et sa position pour de bon, et cette personne ne pourra pas revenir.
 button-take-sure = Reprendre la place
 take-done = La place est à toi.
 take-done-hand = La place est à toi. Appuie sur **Main** pour voir ta main.

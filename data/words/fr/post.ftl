@@ -50,10 +50,10 @@ table-told-away = { $who } s’absente : un ordinateur joue à cette place. Jus
 table-told-gone = { $who } a quitté le serveur. Un ordinateur joue jusqu’à ce que quelqu’un reprenne la place avec **Reprendre la place** sous le plateau.
 table-told-accepted = { $who } a accepté de céder sa place ({ $by } l’avait proposé). Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
 table-told-voted = { $who } tardait et personne ne s’y est opposé : la place est libérée, comme { $by } l’avait proposé. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
-table-told-removed = La modération (<@{ $user }>) a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
-table-told-removed-nameless = La modération a libéré la place tenue par { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
+table-told-removed = La modération (<@{ $user }>) a libéré la place de { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
+table-told-removed-nameless = La modération a libéré la place de { $who }. Un ordinateur joue pour l’instant. Jusqu’à son retour, n’importe qui peut prendre sa place avec **Reprendre la place** sous le plateau.
 table-told-back = { $who } est de retour à la table.
-table-told-substituted = { $who } a repris la place tenue par <@{ $user }>.
+table-told-substituted = { $who } a repris la place de <@{ $user }>.
 table-told-substituted-nameless = { $who } a repris une place.
 table-told-stop = Tout le monde a accepté d’en rester là.
 

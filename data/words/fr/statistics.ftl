@@ -32,7 +32,7 @@ profile-none-own = Ton profil apparaît dès ta première partie terminée.
 profile-games = { $games ->
     [0] Aucune partie finie contre des humains pour l’instant
     [one] { $games } partie contre des humains, { $won } gagnée
-   *[other] { $games } parties contre des humains, dont { $won ->
+   *[other] { $games } parties contre des humains, { $won ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }
@@ -106,7 +106,7 @@ seen-times-seen = { $state ->
    *[off] Temps : cachés
 }
 seen-times-seen-on = Les membres des serveurs où tu joues voient tes **temps de réponse** et ton **calendrier**.
-seen-times-seen-off = Personne d’autre ne voit tes **temps de réponse** et ton **calendrier**.
+seen-times-seen-off = Personne d’autre ne voit tes **temps de réponse** ni ton **calendrier**.
 seen-everywhere = { $state ->
     [on] Tous les serveurs : oui
    *[off] Tous les serveurs : non
