@@ -18,7 +18,7 @@ over-agreed = Das Spiel endet einvernehmlich, ohne Ergebnis.
 ## Below the headline
 
 sheet-decided = Ausschlaggebend: { $source }, { $points } zu { $others }.
-sheet-made-up = Ein Rückstand von { $behind } („{ $lost }“) wurde mit +{ $lead } („{ $source }“) wettgemacht.
+sheet-made-up = Entscheidend: +{ $lead } („{ $source }“) gegen −{ $behind } („{ $lost }“).
 sheet-by-many = Ein Rückstand von { $behind } („{ $lost }“) wurde zusammen wettgemacht: { $leads }.
 sheet-finished-by = Zu Ende gespielt hat ein Computer für { $who }.
 sheet-resigned = (aufgegeben; ein Computer spielte zu Ende)

@@ -18,7 +18,7 @@ over-agreed = La partie s’est arrêtée d’un commun accord, sans résultat.
 ## Below the headline
 
 sheet-decided = La différence : { $source }, { $points } à { $others }.
-sheet-made-up = Une avance de { $lead } ({ $source }) a compensé un retard de { $behind } ({ $lost }).
+sheet-made-up = Décisif : +{ $lead } ({ $source }) contre −{ $behind } ({ $lost }).
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)

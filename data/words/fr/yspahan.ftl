@@ -123,9 +123,9 @@ yspahan-part-cards-short = 🃏 Carte
 yspahan-part-pick = Quels dés ?
 yspahan-part-use = { $token ->
     [cards] Quelle carte joues-tu ?
-    [camel] Dés chameau : prendre des chameaux, déplacer l’intendant ou piocher une carte ?
-    [gold] Dés or : prendre de l’or, déplacer l’intendant ou piocher une carte ?
-   *[other] { yspahan-pick-level } : placer des cubes, déplacer l’intendant ou piocher une carte ?
+    [camel] Dés chameau : chameaux, intendant ou carte ?
+    [gold] Dés or : or, intendant ou carte ?
+   *[other] { yspahan-pick-level } : cubes, intendant ou carte ?
 }
 yspahan-supervisor-to-part-pick = Dans quelle rue va l’intendant ?
 yspahan-stock-souk-part-pick = Dans quel quartier ?
