@@ -22,7 +22,7 @@ sheet-made-up = Décisif : +{ $lead } ({ $source }) contre −{ $behind } ({ $l
 sheet-by-many = { $leads } : ces avances ont compensé un retard de { $behind } ({ $lost }).
 sheet-finished-by = Un ordinateur a fini la partie pour { $who }.
 sheet-resigned = (abandon ; un ordinateur a fini la partie)
-sheet-called = 🏁 { $who } : pour revoir la partie et plus encore, **⋯**
+sheet-called = 🏁 { $who } : tout revoir sous **⋯**
 nth-place = { $place }.
 sheet-played-on = 🔮 Et si… ? Cette partie a été continuée pour le plaisir et ne compte pas.
 
