@@ -273,7 +273,7 @@ def own_lines(table, seq):
 @pytest.mark.parametrize("name", GAMES)
 def test_the_story_names_the_turns_that_decided(name, locale):
     table = recorded(shortest(name), locale)
-    closed = [turn.last_seq for turn in table.turns() if turn.closed and turn.line is None]
+    closed = [turn.last_seq for turn in table.turns() if turn.closed and turn.seat is not None]
     seats = len(table.seats)
     even = (1 / seats,) * seats
     won = tuple(float(seat == table.winners[0]) for seat in range(seats))
@@ -285,7 +285,7 @@ def test_the_story_names_the_turns_that_decided(name, locale):
 
     decisive = tuple(
         Decisive(seq, even, won, reviewed(seq, told[0]) if told else None)
-        for seq, told in zip(closed[10:13] or closed[:3], found, strict=True)
+        for seq, told in zip(closed[10:13] or closed[:3], found, strict=False)  # a game may end after two turns
     )
     story = Reckoning(((0, even), (closed[min(10, len(closed) // 2)], even), (closed[-1], won)), decisive)
     told = [story_message(table, story, locale, at=at) for at in range(len(decisive))]
