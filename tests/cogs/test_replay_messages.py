@@ -283,11 +283,13 @@ def test_the_story_names_the_turns_that_decided(name, locale):
         first, lines = own_lines(table, seq)
         return Reviewed(first, lines, less, 0.3)
 
+    # The shortest games end after two turns.
     decisive = tuple(
         Decisive(seq, even, won, reviewed(seq, told[0]) if told else None)
-        for seq, told in zip(closed[10:13] or closed[:3], found, strict=False)  # a game may end after two turns
+        for seq, told in zip(closed[10:13] or closed[:3], found, strict=False)
     )
-    story = Reckoning(((0, even), (closed[min(10, len(closed) // 2)], even), (closed[-1], won)), decisive)
+    middle = closed[min(10, (len(closed) - 1) // 2)]
+    story = Reckoning(((0, even), (middle, even), (closed[-1], won)), decisive)
     told = [story_message(table, story, locale, at=at) for at in range(len(decisive))]
     for at, page in enumerate(told):
         (board,) = page.pictures
