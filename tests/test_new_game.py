@@ -169,7 +169,7 @@ from bench.engines import tables
 from bench.recorded import recorded
 (small, large) = engines.tables("{NAME}")
 assert all(figure.value > 0 for figure in engines.speeds("{NAME}", small, 1))
-assert all(figure.value > 0 for kind in ("board", "hand") for figure in pictures.drawn("{NAME}", kind, 2))
+assert all(figure.value > 0 for kind in ("board", "hand") for figure in pictures.picture_figures("{NAME}", kind, 2))
 assert recorded("{NAME}").entries
 """
     subprocess.run([sys.executable, "-c", program], cwd=tree, check=True, timeout=400)
