@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from cogs.guide import pages
 from cogs.guide.why import POINTS
 from cogs.interactions.answer import Kind
@@ -54,15 +56,15 @@ async def _why(ctx: Context, click: Click) -> None:
 
 @handlers.click("legend", Kind.LOOK)
 async def _legend(ctx: Context, click: Click) -> None:
-    """Explain the signs on a table's board, or on one of the game in general."""
+    """Explain the signs on a table's board, or on one of the game in general. Numbers are placed in a thread, as that takes a while."""
     if click.id.table:
         table = await ctx.load(click.id.table)
         seat = table.seen_by(ctx.user)
         panel = current_draft(table, seat, ctx.user).view if seat is not None and seat in table.due else None
-        await ctx.look(legend(table.row.game, table.view(seat), ctx.locale, panel))
+        await ctx.look(await asyncio.to_thread(legend, table.row.game, table.view(seat), ctx.locale, panel))
     else:
         game = _known(click.id.rest)
-        await ctx.show(legend(game, example(game), ctx.locale))
+        await ctx.show(await asyncio.to_thread(legend, game, example(game), ctx.locale))
 
 
 @handlers.click("search", Kind.FORM)

@@ -345,10 +345,9 @@ def _effects_lines(draft: Draft, locale: str, whole: bool, declined: bool = Fals
         return only
     own = _foretold_briefly(draft, draft.notes)
     if draft.tries and draft.choices:
-        last = _foretold_briefly(draft, draft.tries[-1].notes)
         all_told = in_order(draft.table, own, locale, _LONGEST_EFFECTS)
-        room = draft.presentation.listed and lines_on_a_phone(f"> {all_told}") <= _FEW_EFFECTS
-        own = own if room else last
+        if not draft.presentation.listed or lines_on_a_phone(f"> {all_told}") > _FEW_EFFECTS:
+            own = _foretold_briefly(draft, draft.tries[-1].notes)
     ends = draft.presentation.foresee(draft.view, (_END,)) if whole and draft.can_confirm else None
     own += [Note(ends)] if ends is not None else []
     several = draft.presentation.listed and 1 < len(own) <= _MOST_LISTED and not draft.choices
