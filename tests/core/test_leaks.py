@@ -62,7 +62,7 @@ def table_of(game, header, entries, locale, story=None):
 
 
 def recorded_table(game, header, entries, locale):
-    """A table of a recorded game; many tests look at the same ones, in both languages."""
+    """A table of a recorded game. Many tests look at the same ones: whoever changes a position takes a copy."""
     return table_of(game, header, entries, locale, _known_story(game, header, tuple(entries)))
 
 
