@@ -9,7 +9,7 @@ from __future__ import annotations
 from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
-from render.alhambra import cities, market, money, scoreboard, tiles
+from render.alhambra import cities, market, money, mosaic, plates, tiles
 from render.alhambra.legend import SIGNS
 from render.alhambra.previews import cell_of, preview
 from render.alhambra.remaining import remaining, remaining_scene
@@ -38,8 +38,13 @@ _WIDTH = 1200
 _TALL = 1200
 _MARGIN = 16
 _GAP = 12
-_STALL, _LOW_STALL, _CARD, _LOW_CARD = market.STALL[0], 120, 132, 116
-"""How wide stalls and the money on display are with few players and with many."""
+_EDGE = 12
+_ROW = 136
+"""How high kinds in a row are."""
+_LOWEST, _LOWEST_MANY = 768, 930
+"""The lowest picture: no wider than 11:7, with room for a column of kinds."""
+_CARD = 112
+"""How wide the money on display is."""
 _WORK = (1000, 700)
 
 
@@ -61,24 +66,33 @@ def in_film(view: AlhambraView, last: AlhambraView, theme: Theme) -> Scene:
 
 
 def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
-    table = scoreboard.height(view)
-    stall = _STALL if len(view.players) <= 4 else _LOW_STALL
-    top = _MARGIN + market.height(stall) + _GAP if view.asks else _MARGIN
-    high = cities.height(view, _TALL - _MARGIN - table - _GAP - top)
-    bottom = top + high + _GAP
-    height = bottom + table + _MARGIN
+    """The market above the cities, each as large as it can be under its owner's plate; kinds in a row above two cities, in a column
+    beside more."""
+    beside = len(view.players) > 2
+    top = _EDGE + market.height(market.LOW) + _GAP if view.asks else _EDGE
+    right = _WIDTH - _EDGE - plates.wide(view)
+    within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)
+    row = within._replace(bottom=top + _ROW)
+    within = (
+        within._replace(right=right - mosaic.GAP) if beside else within._replace(top=row.bottom + mosaic.GAP)
+    )
+    least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE
+    courts = cities.courts(view, within, least)
+    height = max(box.bottom for _, box in courts) + _EDGE
     shown: list[Item] = []
-    courts = cities.courts(view, Box(_MARGIN, top, _WIDTH - _MARGIN, top + high))
     for seat, box in courts:
-        shown += cities.city(view, seat, box, theme, named=not cities.in_small(view, seat))
-    right = _MARGIN + len(STALLS) * stall + 20
-    sale = (*_site(view, stall, theme), *_display(view, right, stall, theme)) if view.asks else ()
-    below = Box(_MARGIN, bottom, _WIDTH - _MARGIN, height - _MARGIN)
+        court = box._replace(top=box.top + mosaic.HEAD)
+        shown += cities.city(view, seat, court, theme, named=False, owned=False)
+    column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
+    points = plates.kinds(view, column if beside else row, theme)
+    if view.asks:
+        points += plates.left(view, Box(right, _EDGE, _WIDTH - _EDGE, top - _GAP - 4), theme)
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", sale),
+        Layer("market", tuple(_market(view, right, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
-        Layer("points", scoreboard.table(view, below, monograms, theme)),
+        Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
+        Layer("points", tuple(points)),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
 
@@ -86,7 +100,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
 def overview(view: AlhambraView, theme: Theme) -> Scene:
     """The cities alone."""
     shown: list[Item] = []
-    for seat, box in cities.courts(view, Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN), even=True):
+    for seat, box in cities.grid(len(view.players), Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)):
         shown += cities.city(view, seat, box, theme, named=False)
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
@@ -186,18 +200,13 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 # The market.
 
 
-def _site(view: AlhambraView, wide: int, theme: Theme) -> list[Item]:
+def _market(view: AlhambraView, right: int, theme: Theme) -> list[Item]:
+    """The stalls, and beside them, as high as they are, the money on display."""
     items: list[Item] = []
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, _MARGIN + slot * wide, _MARGIN - 2, wide, theme)
-    return items
-
-
-def _display(view: AlhambraView, left: int, stall: int, theme: Theme) -> list[Item]:
-    """The money on display, beside the stalls and as high as they are."""
-    wide = _CARD if stall == _STALL else _LOW_CARD
-    top = _MARGIN + (market.height(stall) - round(wide * 1.4)) // 2 - 8
-    return market.display(view, left, _WIDTH - _MARGIN, top, wide, theme)
+        items += market.filled(view, slot, _EDGE + slot * market.LOW, _EDGE - 2, market.LOW, theme)
+    top = _EDGE + (market.height(market.LOW) - round(_CARD * 1.4)) // 2 - 8
+    return items + market.display(view, _EDGE + len(STALLS) * market.LOW, right, top, _CARD, theme)
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

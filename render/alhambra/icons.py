@@ -19,7 +19,7 @@ def back(theme: Theme) -> Drawing:
             Line(rounded(-10 + at * 0.8, -15 + at, 20, 30, 3), theme["gold"], 1.4, True),
         ]
     shapes.append(Poly(star(8, 7.5, 5), theme["gold"]))
-    return Drawing(Box(-22, -24, 24, 28), tuple(shapes))
+    return Drawing(Box(-30, -32, 32, 38), (Group(tuple(shapes), scale=1.35),))
 
 
 @sprite
@@ -32,7 +32,7 @@ def discarded(theme: Theme) -> Drawing:
         shapes.append(
             Group((Poly(body, theme[tone], theme["ink"], 1.6), Poly(field, theme["card"])), turn=turn)
         )
-    return Drawing(Box(-24, -24, 24, 24), tuple(shapes))
+    return Drawing(Box(-32, -32, 32, 32), (Group(tuple(shapes), scale=1.35),))
 
 
 @sprite
@@ -44,19 +44,24 @@ def bag(theme: Theme) -> Drawing:
         *bend((0, 20), (22, 20), (26, 0), (6, -8)),
     )
     return Drawing(
-        Box(-24, -24, 24, 26),
+        Box(-32, -32, 32, 34),
         (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 2, 1.5),
-            Poly(body, Ramp((-16, -8), (16, 20), cloth.lit(0.3), theme["wood"]), theme["ink"], 1.8),
-            Poly(
-                ((-6, -8), (-13, -19), (-4, -15), (0, -20), (5, -15), (13, -19), (6, -8)),
-                cloth,
-                theme["ink"],
-                1.6,
+            Group(
+                (
+                    Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 2, 1.5),
+                    Poly(body, Ramp((-16, -8), (16, 20), cloth.lit(0.3), theme["wood"]), theme["ink"], 1.8),
+                    Poly(
+                        ((-6, -8), (-13, -19), (-4, -15), (0, -20), (5, -15), (13, -19), (6, -8)),
+                        cloth,
+                        theme["ink"],
+                        1.6,
+                    ),
+                    Line(((-8, -8), (8, -8)), theme["seraglio"], 3.4),
+                    Rect(-7, 0, 14, 14, theme["pavilion_ground"], 2, theme["ink"], 1.4),
+                    Poly(regular(8, 5.6, 0, 7), theme["pavilion"]),
+                ),
+                scale=1.3,
             ),
-            Line(((-8, -8), (8, -8)), theme["seraglio"], 3.4),
-            Rect(-7, 0, 14, 14, theme["pavilion_ground"], 2, theme["ink"], 1.4),
-            Poly(regular(8, 5.6, 0, 7), theme["pavilion"]),
         ),
     )
 

@@ -8,11 +8,9 @@ from render.drawing.callouts import Sign
 SIGNS = (
     Sign("stall", "alhambra.tiles.tile", "market"),
     Sign("currency", "alhambra.money.coin", "market", lambda args: args[0] is STALLS[0]),
-    Sign("road", "alhambra.market.road"),
     Sign("deck", "alhambra.icons.back"),
     Sign("display", "alhambra.money.blank", "market"),
     Sign("reserve", "alhambra.market.shelf"),
-    Sign("scoring", "alhambra.market.seal", "points"),
     Sign("wall", "alhambra.icons.rampart"),
     Sign("most", "alhambra.market.podium"),
     Sign("kind", "alhambra.tiles.emblem", "points"),

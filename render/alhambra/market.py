@@ -1,4 +1,4 @@
-"""The market of Alhambra: stalls under awnings, the money deck, the ground of cities and of the score table."""
+"""The market of Alhambra: stalls under awnings, the ground of cities, the records beside them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Final
 from engines.alhambra.content import STALLS
 from engines.alhambra.foresight import fits
 from engines.alhambra.view import AlhambraView
-from engines.core.text import Seat
 from render.alhambra import money, tiles
-from render.drawing.curves import rounded, star
+from render.drawing.curves import rounded
 from render.drawing.scene import (
     Art,
     Box,
@@ -34,6 +33,8 @@ from render.drawing.theme import Theme
 
 STALL: Final = (146, 246)
 """A stall, which is painted `FINE` times as large."""
+LOW: Final = 130
+"""How wide a stall is on the board of all."""
 FINE: Final = 3
 HILL: Final = (1200, 900)
 """The ground of cities, as it is painted."""
@@ -130,88 +131,6 @@ def number(theme: Theme, slot: int, size: int) -> Drawing:
     )
 
 
-def deck(
-    x: int, y: int, width: int, height: int, share: int, piles: tuple[int, ...], shown: int, theme: Theme
-) -> list[Item]:
-    """The money deck as a road of five piles: what is gone is dark, seals stand where scoring cards may lie.
-
-    `share` is how much is gone, in thousandths; `piles` the ends of the five piles, likewise.
-    """
-    items: list[Item] = [road.at(x, y, width, height, piles, shown), gone.at(x, y, width, height, share)]
-    if 0 < share < 1000:
-        at = x + width * share / 1000
-        items.append(
-            Poly(((at - 9, y - 9), (at + 9, y - 9), (at, y + 6)), theme["gold_light"], theme["ink"], 1.8)
-        )
-    return [*items, seals.at(x, y, width, height, piles, shown)]
-
-
-@sprite
-def road(theme: Theme, width: int, height: int, piles: tuple[int, ...], shown: int) -> Drawing:
-    """The whole deck from its upper left corner, red where scoring cards lie."""
-    body = rounded(0, 0, width, height, height / 2)
-    inside: list[Shape] = []
-    for number, (left, right) in enumerate(_scoring_piles(width, piles)):
-        tone = theme["seraglio"] if number >= shown else theme["stone_dark"]
-        inside.append(Rect(left, 0, right - left, height, Ramp((0, 0), (0, height), tone.lit(0.35), tone)))
-    return Drawing(
-        Box(-14, -14, width + 14, height + 14),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
-            Poly(body, Ramp((0, 0), (0, height), theme["stone_light"], theme["stone_shade"])),
-            Group(tuple(inside), clip=body),
-        ),
-    )
-
-
-@sprite
-def gone(theme: Theme, width: int, height: int, share: int) -> Drawing:
-    """The part of the deck that was drawn."""
-    body = rounded(0, 0, width, height, height / 2)
-    part = ((0, 0), (width * share / 1000, 0), (width * share / 1000, height), (0, height))
-    return Drawing(
-        Box(0, 0, width, height), (Group((Poly(body, theme["night_deep"].fade(0.72)),), clip=part),)
-    )
-
-
-@sprite
-def seals(theme: Theme, width: int, height: int, piles: tuple[int, ...], shown: int) -> Drawing:
-    """What lies above the drawn part: the ends of the piles, the rim, the seals of the scorings."""
-    ink = theme["ink"]
-    body = rounded(0, 0, width, height, height / 2)
-    ends = [end * width / 1000 for end in piles[:-1]]
-    shapes: list[Shape] = [Line(((x, 0), (x, height)), ink.fade(0.7), 1.6) for x in ends]
-    shapes += [
-        Line(body, ink, 2, True),
-        Line(rounded(2, 2, width - 4, height - 4, height / 2 - 2), theme["gold_light"].fade(0.5), 1.2, True),
-    ]
-    for number, (left, right) in enumerate(_scoring_piles(width, piles)):
-        shapes.append(Group(_seal(theme, "I" * (number + 1), number < shown), (left + right) / 2, height / 2))
-    return Drawing(Box(-14, -14, width + 14, height + 14), tuple(shapes))
-
-
-def _scoring_piles(width: int, piles: tuple[int, ...]) -> list[tuple[float, float]]:
-    """The left and right ends of the second and the fourth pile."""
-    return [(piles[pile - 1] * width / 1000, piles[pile] * width / 1000) for pile in (1, 3)]
-
-
-def _seal(theme: Theme, numeral: str, broken: bool) -> tuple[Shape, ...]:
-    fill = theme["stone_shade"] if broken else theme["seraglio"]
-    return (
-        Shadow((Oval(0, 0, 20, 20, theme["ink"]),), theme["shadow"], 1.5, 2, 1.5),
-        Poly(star(16, 22, 18.5), theme["ink"], theme["ink"], 2),
-        Poly(star(16, 21, 17.5), fill.lit(0.1)),
-        Oval(0, 0, 16.5, 16.5, fill.dim(0.12)),
-        Label(0, 1, numeral, 43, theme["light"].fade(0.7 if broken else 1), "narrow"),
-    )
-
-
-@sprite
-def seal(theme: Theme, numeral: str) -> Drawing:
-    """The scoring that comes next: a wax seal with its number, round its middle."""
-    return Drawing(Box(-26, -26, 26, 26), _seal(theme, numeral, False))
-
-
 @sprite
 def tally(theme: Theme, wide: int, high: int) -> Drawing:
     """The ground of a kind's counts beside its stall, from its upper left corner."""
@@ -305,26 +224,9 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
     return Drawing(Box(-2, -2, width + 6, height + 8), tuple(shapes), 2)
 
 
-@sprite
-def lens(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """The frame round a building that is shown once more, from its upper left corner."""
-    body = rounded(3, 3, size - 6, size - 6, 12)
-    colour = theme.seat(seat)
-    return Drawing(
-        Box(-4, -4, size + 8, size + 10),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
-            Poly(body, theme["night_deep"], theme["ink"], 7),
-            Line(body, colour, 5, True),
-            Line(rounded(5, 5, size - 10, size - 10, 10), colour.lit(0.5), 1.5, True),
-        ),
-        2,
-    )
-
-
 @frame(64)
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
-    """A row of the score table from its upper left corner: `due`, `other`, `supply` or `head`."""
+    """A record beside the cities, or an owner's above theirs, from its upper left corner: `due`, `other`, `supply` or `head`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
     if look == "head":
         fill = theme["night_light"].dim(0.1)

@@ -1,16 +1,16 @@
 """Alhambra's pictures: sizes, weight, secrets, what they show, and what they say in words."""
 
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
 from engines import GAMES
-from engines.alhambra.content import Card
+from engines.alhambra.content import Building, Card
 from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
-from render.drawing.scene import Label, Sprite
+from render.drawing.scene import Box, Label, Sprite
 from render.drawing.theme import load as theme
 from render.renderer import Mark
 from render.sentences import sentences
@@ -19,6 +19,7 @@ from tests.core.test_journals import FOLDER
 from tests.spoken import said, says
 
 GAME = GAMES["alhambra"]
+BUILT = ("alhambra.tiles.tile", "alhambra.tiles.fountain")
 
 
 @cache
@@ -138,25 +139,77 @@ def test_the_text_board_names_market_cities_and_the_open_deal():
     assert said("alhambra-alt-dirk", score=0, counts="").rstrip(".") in board
 
 
-@pytest.mark.parametrize("name", ["three-players", "four-players", "six-players-mixed"])
-def test_a_small_newest_building_is_shown_once_more_where_nothing_stands(name):
-    shown = 0
-    for state in states(name)[len(states(name)) // 2 :]:
-        view = GAME.view(state, None)
-        (layer,) = (
-            layer for layer in alhambra.scene(view, theme("alhambra")).layers if layer.name == "cities"
+@pytest.mark.parametrize(
+    "name", ["two-players", "three-players", "four-players", "five-players-at-random", "six-players-mixed"]
+)
+def test_every_city_lies_in_its_court_and_no_court_on_another(name):
+    for state in moments(name, 12):
+        shown = alhambra.scene(GAME.view(state, None), theme("alhambra"))
+        sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+        grounds = [item for item in sprites if item.name == "alhambra.market.court"]
+        courts = [Box(item.x, item.y, item.x + item.args[0], item.y + item.args[1]) for item in grounds]
+        assert [item.args[2] for item in grounds] == list(range(state.setup.seats))
+        assert all(box.left > 0 and box.right < shown.width and box.bottom < shown.height for box in courts)
+        for one, other in combinations(courts, 2):
+            assert (
+                one.right < other.left
+                or other.right < one.left
+                or one.bottom < other.top
+                or other.bottom < one.top
+            )
+        (cities,) = (layer.items for layer in shown.layers if layer.name == "cities")
+        built = [item for item in cities if isinstance(item, Sprite) and item.name in BUILT]
+        assert len(built) == sum(map(len, (*state.cities, *state.reserves, *state.bought)))
+        for item in built:
+            half = item.args[-1] // 2
+            reach = Box(item.x - half, item.y - half, item.x + half, item.y + half)
+            assert any(
+                box.left < reach.left
+                and reach.right < box.right
+                and box.top < reach.top
+                and reach.bottom < box.bottom
+                for box in courts
+            )
+        sizes = [item.args[0] for item in built if item.name == "alhambra.tiles.fountain"]
+        assert min(sizes) >= 60, "17 pixels on a phone, also where six have built much"
+
+
+def test_courts_keep_their_places_until_a_city_grows():
+    """Whoever looks for their own finds it where it was."""
+    seen, places = dict[object, object](), set[object]()
+    for state in states("six-players"):
+        shown = alhambra.scene(GAME.view(state, None), theme("alhambra"))
+        courts = [
+            item
+            for layer in shown.layers
+            for item in layer.items
+            if getattr(item, "name", "") == "alhambra.market.court"
+        ]
+        if not GAME.due(state):
+            continue
+        grown = (
+            tuple(frozenset(city) for city in state.cities),
+            tuple(map(bool, state.reserves)),
+            tuple(map(bool, state.bought)),
         )
-        sprites = [item for item in layer.items if isinstance(item, Sprite)]
-        for lens in (item for item in sprites if item.name == "alhambra.market.lens"):
-            shown += 1
-            wide = lens.args[0]
-            x, y = lens.x + wide // 2, lens.y + wide // 2
-            buildings = [item for item in sprites if item.name == "alhambra.tiles.tile"]
-            ((again, large),) = (item.args for item in buildings if (item.x, item.y) == (x, y))
-            alike = [item for item in buildings if item.args[0] == again]
-            assert any(1.5 * item.args[1] <= large for item in alike if (item.x, item.y) != (x, y))
-            for item in buildings:
-                if (item.x, item.y) != (x, y):
-                    reach = (wide + item.args[1]) // 2
-                    assert max(abs(item.x - x), abs(item.y - y)) >= reach
-    assert shown >= 3
+        assert seen.setdefault(grown, courts) == courts
+        places.add(tuple(courts))
+    assert 5 < len(places) < len(seen)
+
+
+@pytest.mark.parametrize(("name", "shown"), [("two-players", 3), ("three-players", 3), ("four-players", 1)])
+def test_of_few_all_are_counted_of_more_those_who_have_most(name, shown):
+    state = states(name)[-1]
+    view = GAME.view(state, None)
+    (points,) = (
+        layer.items for layer in alhambra.scene(view, theme("alhambra")).layers if layer.name == "points"
+    )
+    numbers = [int(item.text) for item in points if isinstance(item, Label) and item.text.isdigit()]
+    for at in range(len(Building)):
+        counts = [player.counts[at] for player in view.players] + (
+            [view.dirk.counts[at]] if view.dirk else []
+        )
+        assert set(counts if shown == 3 else [max(counts)]) - {0} <= set(numbers)
+    most = sum(isinstance(item, Sprite) and item.name == "alhambra.market.podium" for item in points)
+    assert most >= len(Building)
+    assert len(numbers) <= len(Building) * shown + bool(view.dirk)

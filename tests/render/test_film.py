@@ -12,12 +12,12 @@ from bench.recorded import records
 from cogs.messages.message import Film
 from cogs.panels.films import Cut, film_of
 from engines import GAMES
-from render.alhambra import cities
+from render import alhambra
 from render.cards.foot import foot
 from render.drawing.animation import MOST_BYTES
 from render.drawing.marks import pin, taller_pins
 from render.drawing.movement import between
-from render.drawing.scene import Box, Drawing, Label, Layer, Scene, Sprite
+from render.drawing.scene import Drawing, Label, Layer, Scene, Sprite
 from render.drawing.seats import plate, token
 from render.drawing.sprites import look
 from render.drawing.theme import load
@@ -120,11 +120,16 @@ def test_what_lies_face_down_is_turned_up_only_where_that_is_asked_for():
 
 
 def test_cities_keep_their_places_in_a_film():
-    """On a board of five those of the last two turns are large."""
+    """On a board those that grow push the others aside."""
     table = recorded(FOLDER / "alhambra" / "five-players.txt")
-    box, views = Box(0, 0, 1200, 700), [turn.view_after(None) for turn in table.turns()[5:60:7]]
-    assert len({str(cities.courts(view, box)) for view in views}) > 1
-    assert len({str(cities.courts(view, box, even=True)) for view in views}) == 1
+    views, theme = [turn.view_after(None) for turn in table.turns()[5:60:7]], load("alhambra")
+
+    def courts(scene):
+        items = (item for layer in scene.layers for item in layer.items if isinstance(item, Sprite))
+        return str([item for item in items if item.name == "alhambra.market.court"])
+
+    assert len({courts(alhambra.scene(view, theme)) for view in views}) > 1
+    assert len({courts(alhambra.in_film(view, views[-1], theme)) for view in views}) == 1
 
 
 def test_at_the_foot_of_a_film_nobody_covers_anybody_and_the_corner_is_free():

@@ -1,0 +1,99 @@
+"""How the courts of all cities share a board: each as large as what is built in it needs, all buildings as large as they can be."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from engines.core.text import Seat
+from render.drawing.scene import Box
+
+GAP: Final = 8
+HEAD: Final = 56
+"""How high its owner's plate above a court is."""
+SHELF: Final = 72
+"""What a reserve takes from a court, at its right or below."""
+_RIM: Final = 26
+_NARROWEST, _LOWEST = 276, 150
+"""The least width of a court, that of its owner's plate, and its least height."""
+_SIZES: Final = tuple(range(12, 130, 2))
+
+
+class Need(NamedTuple):
+    """What a court must hold: columns and rows of buildings, and whether a reserve."""
+
+    columns: int
+    rows: int
+    reserve: bool
+
+
+class _Block(NamedTuple):
+    """Courts that lie together: how wide and high they must be, and the two blocks that they consist of, side by side or one above
+    the other; a court alone consists of none."""
+
+    wide: int
+    high: int
+    parts: tuple[_Block, ...] = ()
+    beside: bool = False
+
+
+def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
+    """Where the court of each seat lies with its owner's plate: in the seats' order, from the top of a box on, no higher than all
+    need, but at least so high. They move only when a city grows, not from turn to turn."""
+    at = bisect_right(_SIZES, 0, key=lambda size: not _blocks(needs, size, box))
+    block = min(_blocks(needs, _SIZES[max(0, at - 1)], box), key=lambda each: (each.high, each.wide))
+    return list(enumerate(_shared(block, box._replace(bottom=box.top + max(block.high, least)))))
+
+
+def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
+    """All ways in which buildings of a size find room that are not wider and higher than another way."""
+    found: dict[tuple[int, int], list[_Block]] = {}
+    for first in reversed(range(len(needs))):
+        found[first, first + 1] = _smallest(_court(needs[first], size), room)
+        for end in range(first + 2, len(needs) + 1):
+            found[first, end] = _smallest(
+                [
+                    way
+                    for cut in range(first + 1, end)
+                    for one in found[first, cut]
+                    for other in found[cut, end]
+                    for way in (
+                        _Block(one.wide + GAP + other.wide, max(one.high, other.high), (one, other), True),
+                        _Block(max(one.wide, other.wide), one.high + GAP + other.high, (one, other)),
+                    )
+                ],
+                room,
+            )
+    return found[0, len(needs)]
+
+
+def _court(need: Need, size: int) -> list[_Block]:
+    """A court by itself, with its reserve at the right or below."""
+    wide, high = need.columns * size + _RIM, max(_LOWEST, need.rows * size) + _RIM + HEAD
+    if not need.reserve:
+        return [_Block(max(_NARROWEST, wide), high)]
+    return [_Block(max(_NARROWEST, wide + SHELF), high), _Block(max(_NARROWEST, wide), high + SHELF)]
+
+
+def _smallest(ways: Iterable[_Block], room: Box) -> list[_Block]:
+    """Those that have room, without such as are in no way smaller than another; of equal ones that in rows."""
+    found: list[_Block] = []
+    for way in sorted(ways, key=lambda each: (each.wide, each.high, each.beside)):
+        if way.wide <= room.width and way.high <= room.height and (not found or way.high < found[-1].high):
+            found.append(way)
+    return found
+
+
+def _shared(block: _Block, box: Box) -> list[Box]:
+    """The boxes of a block's courts, which share what it has more than it needs."""
+    if not block.parts:
+        return [box]
+    one, other = block.parts
+    if block.beside:
+        middle = box.left + one.wide + (box.width - block.wide) * one.wide // (one.wide + other.wide)
+        halves = box._replace(right=middle), box._replace(left=middle + GAP)
+    else:
+        middle = box.top + one.high + (box.height - block.high) * one.high // (one.high + other.high)
+        halves = box._replace(bottom=middle), box._replace(top=middle + GAP)
+    return [each for part, half in zip(block.parts, halves, strict=True) for each in _shared(part, half)]
