@@ -132,16 +132,6 @@ def number(theme: Theme, slot: int, size: int) -> Drawing:
 
 
 @sprite
-def tally(theme: Theme, wide: int, high: int) -> Drawing:
-    """The ground of a kind's counts beside its stall, from its upper left corner."""
-    body = rounded(1, 1, wide - 2, high - 2, 12)
-    return Drawing(
-        Box(0, 0, wide, high),
-        (Poly(body, theme["night_deep"].fade(0.75)), Line(body, theme["gold_shade"], 2, True)),
-    )
-
-
-@sprite
 def podium(theme: Theme, wide: int, high: int) -> Drawing:
     """A golden plaque behind the number of who has most of a kind, round its middle."""
     body = rounded(-wide / 2, -high / 2, wide, high, high / 2)

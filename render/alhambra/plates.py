@@ -137,23 +137,22 @@ def _tallies(view: AlhambraView, at: int, box: Box, theme: Theme) -> list[Item]:
         for row, (sign, count) in enumerate(zip(signs, counts, strict=True)):
             y = box.top + 2 + step * row + step // 2
             items.append(Sprite(sign.name, box.right - 74, y, sign.args))
-            items += _number(x, y, count, most, 46, step - 3, 46, theme)
+            items += number(x, y, count, most, 46, step - 3, 46, theme)
     elif most:
         x, upper, lower = box.right - 40, box.top + (box.height - 38) // 2, box.bottom - 27
-        items += _number(x, upper, most, most, 60, 58, 60, theme)
+        items += number(x, upper, most, most, 60, 58, 60, theme)
         first = [seat for seat, count in enumerate(counts) if count == most]
         step = min(32, 44 // max(1, len(first) - 1))
-        for number, seat in enumerate(first):
-            along = x + round((number - (len(first) - 1) / 2) * step)
+        for place, seat in enumerate(first):
+            along = x + round((place - (len(first) - 1) / 2) * step)
             items.append(token.at(along, lower, seat, 15 - 2 * min(2, len(first) - 1)))
     return items
 
 
-def _number(
+def number(
     x: int, y: int, count: int, most: int, wide: int, high: int, size: int, theme: Theme
 ) -> list[Item]:
-    """How many buildings somebody has, on gold if nobody has more."""
-    if not count:
-        return []
-    digits = Label(x, y + 1, str(count), size, theme["ink" if count == most else "margin_ink"], "narrow")
-    return [market.podium.at(x, y, wide, high), digits] if count == most else [digits]
+    """How many buildings somebody has, round a middle, on gold if nobody has more."""
+    if count and count == most:
+        return [market.podium.at(x, y, wide, high), Label(x, y + 1, str(count), size, theme["ink"], "narrow")]
+    return [Label(x, y + 1, str(count), size, theme["margin_ink"].fade(1 if count else 0.5), "narrow")]

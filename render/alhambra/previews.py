@@ -10,7 +10,7 @@ from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
 from engines.core.text import Seat
-from render.alhambra import cities, icons, market, money, tiles
+from render.alhambra import cities, icons, market, money, plates, tiles
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import CORNER, token
 from render.drawing.theme import Theme
@@ -85,9 +85,11 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
         items += _standing(view, seat, slot, left + (_STALL + step - _GAP) // 2, _EDGE + 60, theme)
         if view.hand is not None:
             lane = Box(left, foot, left + step - _GAP, foot + _PURSE)
-            items += _purse(
-                view, slot, [card for card in view.hand if card.currency is currency], lane, theme
-            )
+            items += _purse([card for card in view.hand if card.currency is currency], currency, lane, theme)
+        offer = next((offer for offer in view.offers if offer.slot == slot and offer.affordable), None)
+        if offer:
+            sign = "exact" if offer.exact else "enough"
+            items.append(money.verdict.at(left + _STALL // 2 - 58, _EDGE + 83, sign))
     top = foot + _PURSE + _GAP
     tall = top + round(_CARD * 1.4) + _EDGE + 6
     items += market.display(view, CORNER, _WIDE - _EDGE, top - 4, _CARD, theme)
@@ -110,36 +112,36 @@ def _standing(view: AlhambraView, seat: Seat, slot: int, x: int, y: int, theme: 
     most, sign = view.players[first].counts[kind], token.at(x - 18, y + 148, first, 15)
     if view.dirk and view.dirk.counts[kind] > most:
         most, sign = view.dirk.counts[kind], icons.dirk.at(x - 18, y + 148, 36)
-    ink = theme["gold_light"] if own > most else theme["light"]
     return [
-        market.tally.at(x - 38, y - 46, 76, 232),
+        market.record.at(x - 38, y - 46, 76, 232, "head", 0),
         tiles.emblem.at(x, y - 4, tile.kind, 58),
         token.at(x - 18, y + 76, seat, 15),
-        Label(x + 17, y + 77, str(own), 56, ink),
+        *plates.number(x + 15, y + 76, own, max(own, most), 40, 60, 56, theme),
         sign,
-        Label(x + 17, y + 149, str(most), 56, theme["light"]),
+        *plates.number(x + 15, y + 148, most, max(own, most), 40, 60, 56, theme),
     ]
 
 
-def _purse(view: AlhambraView, slot: int, held: list[Card], box: Box, theme: Theme) -> list[Item]:
-    """The viewer's money in a currency: its sum, whether that pays the building above, the cards with their digits visible."""
-    currency: Currency = STALLS[slot]
-    offer = next((offer for offer in view.offers if offer.slot == slot), None)
+def _purse(held: list[Card], currency: Currency, box: Box, theme: Theme) -> list[Item]:
+    """The viewer's money in a currency: its sum, and the cards with their digits visible, in one row or two."""
     items: list[Item] = [
         money.lane.at(box.left, box.top, box.width, box.height, currency, not held),
-        money.coin.at(box.left + 34, box.top + 32, currency, 48),
+        money.coin.at(box.left + 36, box.top + 30, currency, 44),
         Label(
-            box.left + 68,
-            box.top + 33,
+            box.left + 36,
+            box.top + 80,
             str(sum(card.value for card in held)),
             54,
             theme["light"].fade(1 if held else 0.4),
-            anchor="lm",
+            "narrow",
         ),
     ]
-    if offer and offer.affordable:
-        items.append(money.verdict.at(box.right - 36, box.top + 32, "exact" if offer.exact else "enough"))
-    step = min(_CHIP + 4, (box.width - 14) // max(1, len(held)))
-    for number, card in enumerate(held):
-        items += money.chip(box.left + 8 + number * step, box.top + 58, card, step - 3, theme)
+    left, room = box.left + 70, box.width - 76
+    long = len(held) if len(held) <= room // _CHIP else -(-len(held) // 2)
+    step = min(_CHIP + 4, room // max(1, long))
+    rows = [held[:long], held[long:]] if held[long:] else [held]
+    for row, cards in enumerate(rows):
+        y = box.top + box.height // 2 + (2 * row - len(rows) + 1) * (money.CHIP // 2 + 2) - money.CHIP // 2
+        for number, card in enumerate(cards):
+            items += money.chip(left + number * step, y, card, step - 3, theme)
     return items

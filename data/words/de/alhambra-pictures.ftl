@@ -186,6 +186,6 @@ alhambra-legend-reserve = Die Reserve: noch nicht gebaute Plättchen. Sie zähle
 alhambra-legend-wall = Länge der längsten Außenmauer.
 alhambra-legend-kind = Eine Gebäudeart. Darunter: Punkte für die meisten in der nächsten Wertung. Daneben: wer wie viele hat; ab vier Personen nur, wer die meisten hat.
 alhambra-legend-most = Gold zeigt, wer von dieser Art am meisten hat.
-alhambra-legend-pays = Dein Geld in dieser Währung reicht für das Gebäude darüber.
+alhambra-legend-pays = Dieses Gebäude kannst du bezahlen: Stern genau passend, Haken mit Überschuss.
 alhambra-legend-rivals = Wie viele du von dieser Art hast, dann, wie viele andere höchstens haben.
 alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.

@@ -195,6 +195,6 @@ alhambra-legend-reserve = The reserve: tiles not yet built. They do not score.
 alhambra-legend-wall = Length of the longest outer wall.
 alhambra-legend-kind = A kind of building. Below: points for the most of it in the next scoring. Beside it: who has how many; with four or more players, only who has the most.
 alhambra-legend-most = Gold marks the most of this kind.
-alhambra-legend-pays = Your money in this currency is enough for the building above.
+alhambra-legend-pays = You can pay for this building: a star exactly, a tick with money to spare.
 alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
 alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.

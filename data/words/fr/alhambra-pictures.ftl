@@ -186,6 +186,6 @@ alhambra-legend-reserve = La réserve : tuiles pas encore bâties. Elles ne mar
 alhambra-legend-wall = Longueur de la plus longue muraille.
 alhambra-legend-kind = Un type de bâtiment. Dessous : les points de qui en aura le plus au prochain décompte. À côté : combien chacun en a. À quatre ou plus, seulement qui en a le plus.
 alhambra-legend-most = L’or marque qui en a le plus.
-alhambra-legend-pays = Ton argent dans cette monnaie suffit pour le bâtiment au-dessus.
+alhambra-legend-pays = Tu peux payer ce bâtiment : étoile pour la somme exacte, coche si c’est plus.
 alhambra-legend-rivals = Combien tu en as, puis le maximum chez les autres.
 alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.

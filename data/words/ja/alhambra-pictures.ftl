@@ -132,6 +132,6 @@ alhambra-legend-reserve = 予約ボード。まだ建てていない建物。得
 alhambra-legend-wall = 最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。下の数字は、次の得点計算で最多の人が得る点。横は各人の枚数（4人以上では最多の人だけ）。
 alhambra-legend-most = 金色：この種類の最多。
-alhambra-legend-pays = この通貨の手持ちで、上の建物を買える。
+alhambra-legend-pays = 手持ちで買える建物。星はちょうど払える、チェックは払いすぎになる。
 alhambra-legend-rivals = この種類の建物の、自分の枚数とほかの人の最多枚数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。
