@@ -37,7 +37,7 @@ _SHADE = Colour.parse("#0A0C10")
 
 
 def courts(view: AlhambraView, box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
-    """Where each city lies under its owner's plate, from the top of a box on, in all at least so high: in rows, as large as its buildings need."""
+    """Where each city lies under its owner's plate, as large as its buildings need: from the top of a box on, in all at least so high."""
     needs = [mosaic.Need(*_spread(player), bool(player.bought or player.reserve)) for player in view.players]
     return mosaic.courts(needs, box, least)
 

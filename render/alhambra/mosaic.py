@@ -17,7 +17,7 @@ SHELF: Final = 72
 _RIM: Final = 26
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
-_SIZES: Final = tuple(range(12, 130, 2))
+_SIZES: Final = (*range(12, 96, 4), *range(96, 130, 8))
 
 
 class Need(NamedTuple):

@@ -20,8 +20,8 @@ _FEW: Final = 3
 _LETTERS, _SCORE, _COUNT, _MOST = 43, 58, 46, 60
 _FRONT: Final = 64
 """Where a plate's letters begin, after its token."""
-_PAIR: Final = 80
-"""An icon and its number on a plate."""
+_PAIR, _WIDE_PAIR = 80, 104
+"""An icon and its number on a plate, at least and at most."""
 _DIRK, _GAP = 120, 6
 
 
@@ -35,8 +35,10 @@ def plates(
 ) -> list[Item]:
     """Whose each court is, and their points; if all have room for that, their cards while the game lasts, and the length of their wall."""
     names = monograms or ("",) * len(view.players)
-    shown = min((box.width - 6 - _before(view, seat, names[seat])) // _PAIR for seat, box in courts)
-    return [item for seat, box in courts for item in _plate(view, seat, box, names[seat], shown, theme)]
+    room = min(box.width - 6 - _before(view, seat, names[seat]) for seat, box in courts)
+    shown = min(room // _PAIR, 2 if view.asks else 1)
+    step = min(_WIDE_PAIR, room // max(1, shown))
+    return [item for seat, box in courts for item in _plate(view, seat, box, names[seat], shown, step, theme)]
 
 
 def _before(view: AlhambraView, seat: Seat, name: str) -> int:
@@ -50,7 +52,9 @@ def _scored(view: AlhambraView, seat: Seat, name: str) -> int:
     return _FRONT + wide + (10 if wide else 4)
 
 
-def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, shown: int, theme: Theme) -> list[Item]:
+def _plate(
+    view: AlhambraView, seat: Seat, court: Box, name: str, shown: int, step: int, theme: Theme
+) -> list[Item]:
     box, player = court._replace(bottom=court.top + mosaic.HEAD - 4), view.players[seat]
     look = "due" if view.asks and seat in view.asks[-1].seats else "other"
     ink, y = plate_ink(theme, look, seat), box.centre[1] - 1
@@ -67,10 +71,10 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, shown: int, th
     items.append(Label(x, y + 1, str(player.score), _SCORE, ink, anchor="lm"))
     counts = [(icons.fan, player.cards)] if view.asks else []
     counts = [*counts, (icons.rampart, len(player.wall))][: max(0, shown)]
-    left = box.right - 6 - _PAIR * len(counts)
+    left = box.right - 6 - step * len(counts)
     for at, (icon, number) in enumerate(counts):
-        items.append(icon.at(left + at * _PAIR + 18, y))
-        items.append(Label(left + at * _PAIR + 40, y + 1, str(number), _COUNT, ink, "narrow", "lm"))
+        items.append(icon.at(left + at * step + 18, y))
+        items.append(Label(left + at * step + 42, y + 1, str(number), _COUNT, ink, "narrow", "lm"))
     return items
 
 
