@@ -36,7 +36,7 @@ alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkt
 
 ## Below the first post
 
-alhambra-opening = -# In der Tabelle: Punkte, Karten, Außenmauer, Zahl der Gebäude je Art; darüber die Punkte, die jede Art in der nächsten Wertung bringt.
+alhambra-opening = -# Über jeder Alhambra: Punkte, Karten und, wo Platz ist, Außenmauer. Gold: die meisten einer Art; darunter, was sie in der nächsten Wertung bringen.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
    *[other] -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.

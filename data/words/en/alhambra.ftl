@@ -39,7 +39,7 @@ alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, 
 
 ## Below the first post
 
-alhambra-opening = -# Table: points, cards, wall, buildings by kind.
+alhambra-opening = -# Above each Alhambra: points, cards, wall if there is room. Gold: the most of a kind.
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.

@@ -35,7 +35,7 @@ alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors
 
 ## Below the first post
 
-alhambra-opening = -# Dans le tableau : points, cartes, muraille, puis les bâtiments de chaque type, avec au-dessus ce qu’ils rapporteront au prochain décompte.
+alhambra-opening = -# Au-dessus de chaque Alhambra : points, cartes et, s’il y a la place, muraille. En or : le plus d’un type. Dessous, ce qu’il rapporte au prochain décompte.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
    *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.

@@ -36,7 +36,7 @@ alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るか�
 
 ## Below the first post
 
-alhambra-opening = -# 表は左から得点、お金、外壁、種類ごとの建物の数です。
+alhambra-opening = -# 各アルハンブラの上は得点とお金、場所があれば外壁です。金色はその種類の最多です。
 alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided
