@@ -19,12 +19,11 @@ from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import MAP, free_corner
+from render.carcassonne.arrangement import free_corner, map_corner
 from render.carcassonne.board import (
     GAP,
     STEPS,
     Window,
-    extent,
     fitting,
     framed,
     hints,
@@ -172,11 +171,10 @@ def _in_corners(
     if tile and (box := free_corner(view, window, _PLATE.width, _PLATE.height, taken, room)):
         taken = (*taken, box)
         yield Layer("tile", tuple(_alone(tile, box, seat, theme)))
-    if not all(window.shows(seen.at) for seen in view.tiles):
-        first, last = extent(view)
-        wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
-        if box := free_corner(view, window, wide + 8, tall + 8, taken, room):
-            yield small_map(view, window, box.grown(-4), theme)
+    if not all(window.shows(seen.at) for seen in view.tiles) and (
+        box := map_corner(view, window, taken, room)
+    ):
+        yield small_map(view, window, box, theme)
 
 
 def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
