@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -41,7 +42,7 @@ _ALMOST: Final = 0.9
 """How much land such a part has at least, as a share of the best one's."""
 
 _ASIDE: Final = 204
-MAPS: Final = (30, 26, 22, 17)
+MAPS: Final = (30, 24, 17)
 """The sizes of tiles on the small map, the largest first; the last one where the tile that is laid next needs the room."""
 
 
@@ -143,9 +144,10 @@ def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement
     if beside:
         bottom = plan.window.box.bottom
         return replace(plan, aside=Box(width - margin - beside + 14, top + 12, width - margin, bottom))
+    maps = MAPS if column.shown(view) else MAPS[-1:]
     enough = (len(needed), _ALMOST * found[0][0][1])
     for merit, window in found[:_TRIED]:
-        if merit[:2] >= enough and (corner := map_corner(view, window)):
+        if merit[:2] >= enough and (corner := map_corner(view, window, maps)):
             return replace(_with_plates(view, window, width, theme), aside=corner)
     return _closer(view, theme, _ASIDE)
 
@@ -181,11 +183,15 @@ def _with_plates(view: CarcassonneView, window: Window, width: int, theme: Theme
 
 
 def map_corner(
-    view: CarcassonneView, window: Window, taken: tuple[Box, ...] = (), room: Box | None = None
+    view: CarcassonneView,
+    window: Window,
+    sizes: Sequence[int],
+    taken: tuple[Box, ...] = (),
+    room: Box | None = None,
 ) -> Box | None:
-    """Where a map of the whole land has room in a free corner, as large as can be."""
+    """Where a map of the whole land has room in a free corner, in the first size that fits."""
     first, last = extent(view)
-    for size in MAPS if column.shown(view) and room is None else MAPS[-1:]:
+    for size in sizes:
         wide, tall = (last.x - first.x + 1) * size, (last.y - first.y + 1) * size
         if corner := free_corner(view, window, wide + 8, tall + 8, taken, room):
             return corner.grown(-4)
