@@ -31,9 +31,10 @@ _CLOSER: Final = (128, 120, 112, 104, 96, 88)
 _CLOSER_BESIDE: Final = (104, 96, 88)
 _HEIGHTS: Final = (960, 764)
 _TALLEST: Final = 0.92
+_TALLEST_BESIDE: Final = 0.85
 _FLATTEST: Final = 0.637
-"""The height of a picture by its width at most and at least: a phone shows a post's with the text above and the buttons below. A
-seat's own, and that of the end, may be as tall as wide."""
+"""The height of a picture by its width at most, at most where plates stand beside the land, and at least: a phone shows a post's with
+the text above and the buttons below. A seat's own, and that of the end, may be as tall as wide."""
 
 _TRIED: Final = 60
 """How many of the best parts of the land are tried, until one has a free corner for the small map."""
@@ -76,7 +77,8 @@ def _worth(found: Arrangement) -> float:
 
 def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
     margin, below = theme.size("margin"), _below(view, theme)
-    tallest = round(width * (_TALLEST if view.seat is None and not view.over else 1))
+    most = _TALLEST_BESIDE if column.shown(view) else _TALLEST
+    tallest = round(width * (most if view.seat is None and not view.over else 1))
     room = Box(_left(view, theme), theme.size("coordinates") + GAP, width - margin, tallest - below)
     size = whole_window(view, room).size
     first, last = extent(view)
