@@ -7,12 +7,13 @@ from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
+from render.armadora import warriors as troops
 from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import CORNER, plate, token
+from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
-_ROW, _APART, _DIGIT = 35, 22, 17
-"""How tall a row of areas is, how far they are from each other, and how wide a digit is."""
+_ROW, _APART, _DIGIT, _SHIELD = 35, 22, 17, 30
+"""How tall a row of areas is, how far they are from each other, and how wide a digit and a shield are."""
 
 
 def side_of(view: ArmadoraView, seat: Seat) -> int:
@@ -43,8 +44,11 @@ def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
         for area in sorted(view.areas, key=lambda area: -area.gold)
         if area.gold
     ]
+    partners = {side[0]: side for side in SIDES[view.setup.seats]}
     wides = [
-        82 + _DIGIT * len(number) + sum(34 + _DIGIT * len(strength) for _, strength in sides)
+        82
+        + _DIGIT * len(number)
+        + sum(14 + _SHIELD * len(partners[side]) + _DIGIT * len(strength) for side, strength in sides)
         for _, number, sides in told
     ]
     begin, right = left + 26, box.right - 10
@@ -61,9 +65,11 @@ def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
         items.append(land.nuggets.at(x + 58, y, 28))
         items.append(Label(x + 75, y, number, 38, ink, "narrow", anchor="lm"))
         x += 82 + _DIGIT * len(number)
-        for seat, strength in sides:
-            items.append(token.at(x + 12, y, seat, 11))
-            items.append(Label(x + 28, y, strength, 38, ink, "narrow", anchor="lm"))
-            x += 34 + _DIGIT * len(strength)
+        for side, strength in sides:
+            for seat in partners[side]:
+                items.append(troops.shield.at(x + 14, y, 44, view.players[seat].race, seat, False))
+                x += _SHIELD
+            items.append(Label(x + 5, y, strength, 38, ink, "narrow", anchor="lm"))
+            x += 14 + _DIGIT * len(strength)
         x = end
     return tuple(items)
