@@ -212,8 +212,11 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
 
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """A light or dark veil per area while there are several, neighbours unlike; none once the game is over."""
-    if len(view.areas) < 2 or view.over:
+    """A light or dark veil per area while there are several, neighbours unlike; once the game is over one over all the land, on which
+    shields and gold are bright."""
+    if view.over:
+        return (Rect(*grid.box[:2], grid.box.width, grid.box.height, theme["sky"].fade(0.42)),)
+    if len(view.areas) < 2:
         return ()
     veils = [
         theme["bone"].fade(0.32),

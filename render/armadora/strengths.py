@@ -37,7 +37,6 @@ def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
     the middle."""
     assert view.seat is not None
     left = box.left + CORNER
-    ground = plate.at(left, box.top, box.right - left, box.height, "plain", view.seat)
     gold, ink = dict(view.gold), theme["plate_ink"]
     told = [
         (str(name_of(area.squares, gold)), str(area.gold), forces(view, area))
@@ -52,9 +51,11 @@ def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
         for _, number, sides in told
     ]
     begin, right = left + 26, box.right - 10
-    single = begin + sum(wides) + _APART * (len(wides) - 1) <= right
+    end = begin + sum(wides) + _APART * (len(wides) - 1)
+    single = end <= right
+    width = min(box.right, end + 16) - left
     x, y = begin, box.centre[1] if single else box.top + _ROW // 2 + 2
-    items: list[Item] = [ground]
+    items: list[Item] = [plate.at(left, box.top, width, box.height, "plain", view.seat)]
     for (name, number, sides), wide in zip(told, wides, strict=True):
         if x + wide > right:
             x, y = begin, y + _ROW

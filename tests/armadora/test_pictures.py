@@ -104,5 +104,7 @@ def test_at_the_end_every_mine_says_who_takes_its_gold(position):
     takers = {at: area.takers for area in view.areas for at in area.squares}
     found = [item.args[1:] for item in drawn(scene, "armadora.land.prize")]
     assert sorted(found) == sorted((takers[at], pile) for at, pile in view.gold)
-    names = {layer.name for layer in scene.layers if layer.items}
-    assert "areas" not in names, "no veils: the land is bright"
+    (veils,) = (layer.items for layer in scene.layers if layer.name == "areas")
+    assert len(veils) == 1, "one veil for all: the land is no patchwork"
+    golden = {item.args[-1] for item in drawn(scene, "armadora.warriors.roundel")}
+    assert golden == {True, False}, "whose strength took gold is told from the others"
