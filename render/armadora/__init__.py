@@ -34,6 +34,9 @@ _RIM, _BELOW = 14, 40
 _FIRST, _UPPER = 1.5, 3
 """Mines up to so many columns from either end are seen with that end of the land; below so many rows with its lower end."""
 
+_CHOOSING = 0.3
+"""How strong the veil is on which palisades are chosen."""
+
 _ALONE = (120, 120, 48)
 """A square's size, left and top where the land fills a picture."""
 
@@ -61,7 +64,7 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         rows.append(Layer("hand", cards(view, tiles, box, theme)))
         dusk = lowest = box.bottom
     names = grid.names(theme)
-    layers = [*_board(view, grid, (width, dusk + margin), names, theme), *rows]
+    layers = [*_board(view, grid, (width, dusk + margin), names, theme, marks), *rows]
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and len(rows) == 0 else margin
@@ -93,7 +96,7 @@ def _region(view: ArmadoraView, theme: Theme, mine: Square, marks: tuple[Mark, .
     shift = (round(min(max(share, 0), 1) * far) for share, far in zip(shares, beyond, strict=True))
     grid = Grid(size, *(edge + _RIM - far for edge, far in zip((left, top), shift, strict=True)))
     band = theme["margin"]
-    layers = _board(view, grid, (width, height), (), theme)
+    layers = _board(view, grid, (width, height), (), theme, marks)
     edges = (Rect(0, 0, width, top, band), Rect(0, top, left, height - top, band))
     names = grid.names(theme, Box(left, top, width, height - strip))
     layers.append(Layer("names", (*edges, *names)))
@@ -113,9 +116,16 @@ def overview(view: ArmadoraView, theme: Theme) -> Scene:
 
 
 def _board(
-    view: ArmadoraView, grid: Grid, size: tuple[int, int], names: tuple[Item, ...], theme: Theme
+    view: ArmadoraView,
+    grid: Grid,
+    size: tuple[int, int],
+    names: tuple[Item, ...],
+    theme: Theme,
+    marks: tuple[Mark, ...] = (),
 ) -> list[Layer]:
-    """The land and all that stands on it, in a picture of a size."""
+    """The land and all that stands on it, in a picture of a size; darker where palisades are chosen."""
+    choosing = any(isinstance(place_of(mark.token), Edge) for mark in marks)
+    dusk = (_dusk(grid, theme, _CHOOSING),) if choosing else ()
     shown = grid.box.cut(Box(0, 0, *size)).moved(-grid.box.left, -grid.box.top)
     ground = (
         land.floor.at(0, 0, *size),
@@ -125,7 +135,7 @@ def _board(
     mines, plaques = _mines(view, grid)
     return [
         Layer("land", (*ground, *names), still=True),
-        Layer("areas", _tints(view, grid, theme)),
+        Layer("areas", (*dusk, *_tints(view, grid, theme))),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid, theme)),
         Layer("gold", tuple(plaques)),
@@ -215,7 +225,7 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     """A light or dark veil per area while there are several, neighbours unlike; once the game is over one over all the land, on which
     shields and gold are bright."""
     if view.over:
-        return (Rect(*grid.box[:2], grid.box.width, grid.box.height, theme["sky"].fade(0.42)),)
+        return (_dusk(grid, theme, 0.42),)
     if len(view.areas) < 2:
         return ()
     veils = [
@@ -238,6 +248,11 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
                 Rect(*grid.corner(square), grid.size, grid.size, veils[used]) for square in area.squares
             ]
     return tuple(items)
+
+
+def _dusk(grid: Grid, theme: Theme, strength: float) -> Rect:
+    """A veil over all the land, on which what stands there is brighter."""
+    return Rect(*grid.box[:2], grid.box.width, grid.box.height, theme["sky"].fade(strength))
 
 
 def _rim(area: SeenArea) -> list[Edge]:
