@@ -22,6 +22,7 @@ class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
         positions=6500,
         tries=0,
         close=2.0,
+        minds=0.5,
         missed=4,
         overlooked=(ChooseTile, PlaceTile),
         doubt=(0.0, 2.0),
@@ -30,6 +31,11 @@ class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
 
     def considered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
         return farmers_last(self.game.legal(state, seat))
+
+    def overlooks(self, state: CarcassonneState) -> float:
+        """On a player's last tile every point can be counted."""
+        left = len(state.stack) + sum(map(len, state.hands))
+        return self.thinking.close if left >= state.setup.seats else 0.0
 
     def evaluate(self, state: CarcassonneState, seat: Seat) -> float:
         return evaluate(state, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from engines.computers.levels import Thinking
@@ -40,6 +40,14 @@ class Player(ABC, Generic[S, M, V]):
     def ideas(self, state: S, seat: Seat) -> Iterator[tuple[M, ...]]:
         """Whole turns worth trying that move-by-move search misses."""
         return iter(())
+
+    def overlooks(self, state: S) -> float:
+        """How much worse than the best a turn may be to be taken where better ones are overlooked, in points."""
+        return self.thinking.close
+
+    def strikes(self, state: S, moves: Sequence[M]) -> bool:
+        """Whether nobody overlooks a turn: everybody sees what it brings."""
+        return False
 
     def holds_back(self, state: S, seat: Seat) -> bool:
         """Whether a seat still has something that only helps, so that giving up (`Thinking.quiet`) is not considered."""

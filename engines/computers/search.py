@@ -95,7 +95,7 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
     else:
-        found = turns(_Selfish(player), state, seat, stream, 3, Count())
+        found = turns(_Selfish(player, state), state, seat, stream, 3, Count())
     return _seen(player, state, found, stream, 2)
 
 
@@ -119,22 +119,29 @@ def _seen(
         if not isinstance(state.todo[-1], thinking.overlooked):
             return found[0].moves
         found = list(best_by_first_move(found))
-    near = [turn for turn in found if turn.value >= found[0].value - thinking.close]
-    seen = [turn for turn in near if stream.below(one_in)]
+    near = [turn for turn in found if turn.value >= found[0].value - player.overlooks(state)]
+    seen = [turn for turn in near if stream.below(one_in) or player.strikes(state, turn.moves)]
     return (seen or near)[0].moves
 
 
 class _Selfish(Player[S, M, V]):
-    """A player that hardly minds what the others get: it denies them nothing, but gives nothing away for nothing."""
+    """A player that hardly minds what the others get: it denies them nothing, but gives nothing away for nothing.
 
-    def __init__(self, player: Player[S, M, V]) -> None:
+    Args:
+        state: where its turn begins; what others can hope for beyond that is given to them (`Thinking.minds`).
+    """
+
+    def __init__(self, player: Player[S, M, V], state: S) -> None:
         super().__init__(player.game)
         self._player = player
+        self._before = player.prospects(state)
 
     def evaluate(self, state: S, seat: Seat) -> float:
         hopes = self._player.prospects(state)
         own = hopes[seat]
-        return own + _ENVY * (own - sum(hopes) / len(hopes))
+        gains = [max(0.0, now - was) for now, was in zip(hopes, self._before, strict=True)]
+        given = sum(gains) - gains[seat]
+        return own + _ENVY * (own - sum(hopes) / len(hopes)) - self._player.thinking.minds * given
 
     def considered(self, state: S, seat: Seat) -> list[M]:
         return self._player.considered(state, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.computers.levels import Thinking
 from engines.computers.player import Player, sample
 from engines.core.chance import Rng
@@ -16,7 +18,7 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     """Knowledge of Yspahan for computer players."""
 
     thinking = Thinking(
-        turns=2, sample=24, prior=0.0, positions=6000, tries=60, few=2, close=1.5, doubt=(0.0, 3.0)
+        turns=2, sample=24, prior=0.0, positions=6000, tries=60, few=2, close=2.5, doubt=(0.0, 3.0)
     )
 
     def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
@@ -25,6 +27,10 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     def playout_moves(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
         """Some of the moves that a computer thinks about."""
         return sample(self.considered(state, seat), rng, most)
+
+    def strikes(self, state: YspahanState, moves: Sequence[Move]) -> bool:
+        """Everybody sees that dice or a card complete a souk."""
+        return evaluation.completes(state, moves)
 
     def evaluate(self, state: YspahanState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
