@@ -22,12 +22,12 @@ class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
         positions=6500,
         tries=0,
         close=2.0,
-        minds=0.5,
         missed=4,
         overlooked=(ChooseTile, PlaceTile),
         doubt=(0.0, 2.0),
         vague=True,
     )
+    minds = 0.5
 
     def considered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
         return farmers_last(self.game.legal(state, seat))

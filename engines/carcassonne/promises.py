@@ -20,6 +20,10 @@ _ROAD, _FIELD, _CLOISTER = Kind.ROAD, Kind.FIELD, Kind.CLOISTER
 _FREE = (0.0, 5.5, 8.6, 10.8, 12.4, 13.4, 14.1, 14.6, 15.0)
 """What followers off the board are worth, by their number, while many tiles are to come: whoever has none left watches for many turns."""
 
+_FINISHED = (1.0, 1.0, 0.4, 0.16)
+"""How much rarer a city is finished by its open ends. In 45 games of players that judge turns alone, of cities with one open end half were
+finished in 20 turns of each player, and 15 % in five."""
+
 FARMER_STAYS = 0.25
 """What a farmer, who never comes back, would have earned elsewhere per turn."""
 
@@ -252,9 +256,11 @@ def promise(feature: Feature, cities: _Cities, reach: float, turns: float) -> fl
     """
     kind = feature.kind
     if kind is _FIELD:
-        done = _done(cities)
-        growth = (0.5 * (len(cities) - done) + 0.04 * turns) * POINTS["field_city"] * min(1.0, turns / 3)
-        return float(POINTS["field_city"] * done) + growth
+        finished = 0.04 * turns
+        for _, city in cities:
+            open = city.open
+            finished += min(0.7, 0.02 * turns) * _FINISHED[min(open, 3)] if open else 1.0
+        return POINTS["field_city"] * finished
     if kind is _CLOISTER:
         return worth_surrounded(8 - feature.open) + min(reach, turns) * 0.65
     special = feature.inn or feature.cathedral

@@ -33,7 +33,6 @@ class Thinking:
         quiet: lines of turns that give up acting: always compared, and preferred to what gains hardly more.
         gain: what a turn has to gain over a quiet one, in points.
         close: how much worse than the best a turn may be to be taken where better ones are overlooked, in points.
-        minds: how much *easy* minds what a turn gives to the others, per point: a rival's feature that it completes.
         missed: one in so many of the turns that are nearly best is overlooked by *normal*; none if 0. *Easy* overlooks one in two.
         overlooked: the asks whose answers are overlooked, each with the best that can follow it; without any, whole turns. What other
             asks offer lies side by side, and to take the worse of two would be silly.
@@ -57,7 +56,6 @@ class Thinking:
     quiet: tuple[str, ...] = ()
     gain: float = 0.0
     close: float = 4.0
-    minds: float = 0.0
     missed: int = 0
     few: int = 0
     overlooked: tuple[type, ...] = ()

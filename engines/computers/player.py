@@ -18,6 +18,9 @@ class Player(ABC, Generic[S, M, V]):
     thinking: ClassVar[Thinking] = Thinking()
     """How its computers search."""
 
+    minds: ClassVar[float] = 0.0
+    """How much *easy* minds what a turn gives to the others, per point: it denies them nothing, but need not finish a rival's feature."""
+
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
 

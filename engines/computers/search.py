@@ -128,7 +128,7 @@ class _Selfish(Player[S, M, V]):
     """A player that hardly minds what the others get: it denies them nothing, but gives nothing away for nothing.
 
     Args:
-        state: where its turn begins; what others can hope for beyond that is given to them (`Thinking.minds`).
+        state: where its turn begins; what others can hope for beyond that is given to them (`Player.minds`).
     """
 
     def __init__(self, player: Player[S, M, V], state: S) -> None:
@@ -141,7 +141,7 @@ class _Selfish(Player[S, M, V]):
         own = hopes[seat]
         gains = [max(0.0, now - was) for now, was in zip(hopes, self._before, strict=True)]
         given = sum(gains) - gains[seat]
-        return own + _ENVY * (own - sum(hopes) / len(hopes)) - self._player.thinking.minds * given
+        return own + _ENVY * (own - sum(hopes) / len(hopes)) - self._player.minds * given
 
     def considered(self, state: S, seat: Seat) -> list[M]:
         return self._player.considered(state, seat)
