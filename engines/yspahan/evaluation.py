@@ -280,7 +280,7 @@ def _caravan(caravan: tuple[Seat, ...], seat: Seat, seats: int, week: int) -> fl
     weeks = WEEKS - week
     lower = min(1.0, 0.25 + 0.2 * len(mine) + 0.15 * weeks)
     rows = len(mine) / CAMELS_PER_ROW[seats]
-    again = 1 + (0.45 + 0.25 * weeks) * max(0.0, 1 - (0.6 - 0.15 * weeks) * rows) if weeks else 1
+    again = 1 + (0.45 + 0.25 * weeks) * max(0.0, 1 - 0.45 * rows) if weeks else 1
     return len(mine) * (multiplier + lower * (MULTIPLIER[-1] - multiplier)) * again
 
 
