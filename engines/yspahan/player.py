@@ -20,6 +20,7 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     thinking = Thinking(
         turns=2, sample=24, prior=0.0, positions=6000, tries=60, few=2, close=2.5, doubt=(0.0, 3.0)
     )
+    minds = 0.5
 
     def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
         return evaluation.considered(state, seat, self.game.legal(state, seat))
@@ -27,6 +28,10 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     def playout_moves(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
         """Some of the moves that a computer thinks about."""
         return sample(self.considered(state, seat), rng, most)
+
+    def overlooks(self, state: YspahanState) -> float:
+        """On the last day every point can be counted."""
+        return self.thinking.close if evaluation.days_left(state) > 1 else 0.0
 
     def strikes(self, state: YspahanState, moves: Sequence[Move]) -> bool:
         """Everybody sees that dice or a card complete a souk."""
