@@ -120,7 +120,9 @@ def _seen(
             return found[0].moves
         found = list(best_by_first_move(found))
     near = [turn for turn in found if turn.value >= found[0].value - player.overlooks(state)]
-    seen = [turn for turn in near if stream.below(one_in) or player.strikes(state, turn.moves)]
+    if striking := [turn for turn in near if player.strikes(state, turn.moves)]:
+        return striking[0].moves
+    seen = [turn for turn in near if stream.below(one_in)]
     return (seen or near)[0].moves
 
 
