@@ -49,7 +49,7 @@ class Player(ABC, Generic[S, M, V]):
         return self.thinking.close
 
     def strikes(self, state: S, moves: Sequence[M]) -> bool:
-        """Whether a turn strikes the eye: who overlooks turns takes it wherever it is nearly best."""
+        """Whether a turn strikes the eye, so that nobody overlooks it."""
         return False
 
     def holds_back(self, state: S, seat: Seat) -> bool:

@@ -120,9 +120,7 @@ def _seen(
             return found[0].moves
         found = list(best_by_first_move(found))
     near = [turn for turn in found if turn.value >= found[0].value - player.overlooks(state)]
-    if striking := [turn for turn in near if player.strikes(state, turn.moves)]:
-        return striking[0].moves
-    seen = [turn for turn in near if stream.below(one_in)]
+    seen = [turn for turn in near if stream.below(one_in) or player.strikes(state, turn.moves)]
     return (seen or near)[0].moves
 
 

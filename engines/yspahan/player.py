@@ -34,7 +34,7 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
         return self.thinking.close if evaluation.days_left(state) > 1 else 0.0
 
     def strikes(self, state: YspahanState, moves: Sequence[Move]) -> bool:
-        """Everybody sees that dice or a card complete a souk, but not what its cubes are worth on the caravan."""
+        """Everybody sees that dice or a card complete a souk."""
         return evaluation.completes(state, moves)
 
     def evaluate(self, state: YspahanState, seat: Seat) -> float:
