@@ -9,6 +9,7 @@ from engines.computers.player import Player, sample
 from engines.core.chance import Rng
 from engines.core.text import Seat
 from engines.yspahan import evaluation
+from engines.yspahan.content import DAYS
 from engines.yspahan.moves import Move
 from engines.yspahan.state import YspahanState
 from engines.yspahan.view import YspahanView
@@ -30,8 +31,8 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
         return sample(self.considered(state, seat), rng, most)
 
     def overlooks(self, state: YspahanState) -> float:
-        """On the last day every point can be counted."""
-        return self.thinking.close if evaluation.days_left(state) > 1 else 0.0
+        """On a week's last day every point can be counted."""
+        return self.thinking.close if state.day < DAYS else 0.0
 
     def strikes(self, state: YspahanState, moves: Sequence[Move]) -> bool:
         """Everybody sees that dice or a card complete a souk."""
