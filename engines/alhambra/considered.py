@@ -21,8 +21,8 @@ _SOON = 3
 _MORE = 1
 """Coins beyond the least overpayment that are worth a thought, to keep other cards."""
 
-_LOST = 2
-"""Coins beyond its price that may be paid for what fits nowhere."""
+_LOST, _WASTED = 1, 4
+"""Coins beyond its price that may be paid for what fits nowhere, and for anything, while there are tiles to come."""
 
 _ACTION = 3.0
 """Points that an exchange has to gain: money would do as much for its action."""
@@ -32,8 +32,8 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
     """The legal moves without what nobody at the table would do; never none.
 
     That is: to take small change while much more lies there, to take nothing but money with a full purse that pays something to
-    the coin, to give up the action that an exact payment gives, to pay more than is needed, or much more than the price for what
-    fits nowhere, to lay something aside while anything bought fits without breaking the wall, to give Dirk something, to take a
+    the coin, to give up the action that an exact payment gives, to pay more than is needed, or much more than the price, least of
+    all for what fits nowhere, to lay something aside while anything bought fits without breaking the wall, to give Dirk something, to take a
     building away, and to exchange buildings for little, while no scoring is near, or while nothing else happens: two who do can go
     on for ever. Of all places for a building only the best is left: playouts cannot tell them apart.
     """
@@ -61,8 +61,9 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
                 tile = state.site[stall - 1]
                 assert tile is not None
                 good = over == 0 or (over <= _MORE and least[stall] > tile.price)
-                if least[stall] + over > tile.price + _LOST and state.bag:
-                    good = good and bool(places(city, tile))
+                lost = least[stall] + over - tile.price
+                if state.bag and lost > _LOST:
+                    good = good and lost <= _WASTED and bool(places(city, tile))
             case Place(tile, to):
                 good = not (isinstance(ask, ActAgain) and state.display)
                 if isinstance(to.at, Aside):
