@@ -16,16 +16,15 @@ FOLDER = Path(__file__).parents[1] / "follies"
 
 
 def positions():
-    """All positions: game, sentence, seed, options of the table (with the seats if they are not two), lines, the pattern, and the key of
-    the computer's chance."""
+    """All positions: game, sentence, seed, key of the search, options of the table (with the seats if they are not two), lines and the pattern."""
     for file in sorted(FOLDER.glob("*.txt")):
         for block in file.read_text(encoding="utf-8").split("\n\n"):
             if block.strip():
                 sentence, *rest = block.strip().split("\n")
                 fields = dict(line.partition(": ")[::2] for line in rest)
                 options = dict(option.split("=") for option in fields.get("options", "").split())
-                lines, key = fields.get("lines", ""), fields.get("key", "folly")
-                yield file.stem, sentence, fields["seed"], options, lines, fields["folly"], key
+                key, lines = fields.get("key", "folly"), fields.get("lines", "")
+                yield file.stem, sentence, fields["seed"], key, options, lines, fields["folly"]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +38,7 @@ def test_the_computer_never(game, level, monkeypatch):
     less = replace(thinking, positions=500, candidates=5, tries=min(600, thinking.tries))
     monkeypatch.setattr(type(player), "thinking", less)
     done = []
-    for name, sentence, seed, options, lines, folly, key in positions():
+    for name, sentence, seed, key, options, lines, folly in positions():
         if name != game:
             continue
         state = deal(rules, Header(game, rules.setup(int(options.pop("seats", 2)), **options), seed))
