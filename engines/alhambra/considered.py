@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.alhambra.city import best_place, fits_well
-from engines.alhambra.content import SCORING_CARDS_IN, STALLS, Card
-from engines.alhambra.evaluation import ROOM, WALL, is_ending, purse, time_to_come
+from engines.alhambra.city import best_place, fits_well, places
+from engines.alhambra.content import SCORING_CARDS_IN, STALLS, Card, Tile
+from engines.alhambra.evaluation import ROOM, WALL, evaluate, is_ending, purse, time_to_come
 from engines.alhambra.legality import candidates
 from engines.alhambra.money import contained, window
-from engines.alhambra.moves import Act, ActAgain, Add, Aside, Buy, Move, Place, Take
+from engines.alhambra.moves import Act, ActAgain, Add, Aside, Buy, Move, Place, Swap, Take
 from engines.alhambra.state import AlhambraState
 from engines.core.game import End
 from engines.core.text import Seat
@@ -21,15 +21,21 @@ _SOON = 3
 _MORE = 1
 """Coins beyond the least overpayment that are worth a thought, to keep other cards."""
 
+_LOST, _WASTED = 1, 4
+"""Coins beyond its price that may be paid for what fits nowhere, and for anything, while there are tiles to come."""
+
+_ACTION = 3.0
+"""Points that an exchange has to gain: money would do as much for its action."""
+
 
 def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
     """The legal moves without what nobody at the table would do; never none.
 
     That is: to take small change while much more lies there, to take nothing but money with a full purse that pays something to
-    the coin, to give up the action that an exact payment gives, to pay more than is needed, to lay something aside while anything
-    bought fits without breaking the wall, to give Dirk something, to take a building away, and to exchange buildings while no
-    scoring is near or while nothing else happens: two who do can go on for ever. Of all places for a building only the best is
-    left: playouts cannot tell them apart.
+    the coin, to give up the action that an exact payment gives, to pay more than is needed, or much more than the price, least of
+    all for what fits nowhere, to lay something aside while anything bought fits without breaking the wall, to give Dirk something, to take a
+    building away, and to exchange buildings for little, while no scoring is near, or while nothing else happens: two who do can go
+    on for ever. Of all places for a building only the best is left: playouts cannot tell them apart.
     """
     ask = state.todo[-1]
     swaps = isinstance(ask, Act | ActAgain) and _exchanges_pay(state, isinstance(ask, Act))
@@ -55,6 +61,9 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
                 tile = state.site[stall - 1]
                 assert tile is not None
                 good = over == 0 or (over <= _MORE and least[stall] > tile.price)
+                lost = least[stall] + over - tile.price
+                if state.bag and lost > _LOST:
+                    good = good and lost <= _WASTED and bool(places(city, tile))
             case Place(tile, to):
                 good = not (isinstance(ask, ActAgain) and state.display)
                 if isinstance(to.at, Aside):
@@ -63,6 +72,8 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
                     good = good and to.at == best[tile]
             case Add(tile, cell):
                 good = cell == best[tile]
+            case Swap(tile, cell):
+                good = _gained(state, seat, tile, cell) >= _ACTION
             case _:
                 good = True
         if good:
@@ -109,6 +120,15 @@ def _least_paid(moves: list[Move]) -> dict[int, int]:
             paid = sum([card.value for card in move.cards])
             least[move.stall] = min(paid, least.get(move.stall, paid))
     return least
+
+
+def _gained(state: AlhambraState, seat: Seat, tile: Tile, cell: int) -> float:
+    """The points that an exchange gains at once."""
+    after = state.copy()
+    after.cities[seat] = state.cities[seat].built(tile, cell)
+    after.reserves[seat].remove(tile)
+    after.reserves[seat].append(state.cities[seat][cell])
+    return evaluate(after, seat) - evaluate(state, seat)
 
 
 def _exchanges_pay(state: AlhambraState, at_first: bool) -> bool:

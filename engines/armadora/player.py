@@ -74,7 +74,24 @@ class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
         return [move for move in moves if move not in useless] or moves
 
     def ideas(self, state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
-        return ideas(state, seat)
+        """What divides areas best, and weaker warriors: whoever begins with the strongest, one after the other, hides none of them."""
+        yield from ideas(state, seat)
+        if isinstance(state.todo[-1], TakeTurn) and not state.plays_alone(seat):
+            yield from self._weaker(state, seat)
+
+    def _weaker(self, state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
+        """The weaker warriors where the strongest would do most."""
+        warriors = [move for move in self.considered(state, seat) if isinstance(move, PlaceWarrior)]
+        strongest = max((move.strength for move in warriors), default=0)
+
+        def worth(move: PlaceWarrior) -> float:
+            after, _notes = self.game.apply(state, seat, move, Rng("", 0))
+            return self.evaluate(after, seat)
+
+        best = max((move for move in warriors if move.strength == strongest), key=worth, default=None)
+        if best is not None:
+            for strength in sorted({move.strength for move in warriors} - {strongest}):
+                yield (PlaceWarrior(strength, best.square),)
 
     def holds_back(self, state: ArmadoraState, seat: Seat) -> bool:
         """A warrior more does no harm, and who has passed is out for good. While several others play on, playouts hardly show what

@@ -27,9 +27,15 @@ class CarcassonnePlayer(Player[CarcassonneState, Move, CarcassonneView]):
         doubt=(0.0, 2.0),
         vague=True,
     )
+    minds = 0.5
 
     def considered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
         return farmers_last(self.game.legal(state, seat))
+
+    def overlooks(self, state: CarcassonneState) -> float:
+        """On a player's last tile every point can be counted."""
+        left = len(state.stack) + sum(map(len, state.hands))
+        return self.thinking.close if left >= state.setup.seats else 0.0
 
     def evaluate(self, state: CarcassonneState, seat: Seat) -> float:
         return evaluate(state, seat)

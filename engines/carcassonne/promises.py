@@ -20,6 +20,10 @@ _ROAD, _FIELD, _CLOISTER = Kind.ROAD, Kind.FIELD, Kind.CLOISTER
 _FREE = (0.0, 5.5, 8.6, 10.8, 12.4, 13.4, 14.1, 14.6, 15.0)
 """What followers off the board are worth, by their number, while many tiles are to come: whoever has none left watches for many turns."""
 
+_FINISHED = (1.0, 1.0, 0.4, 0.16)
+"""How much rarer a city is finished by its open ends. In 40 games of players that judge turns alone, with one open end a city that nobody
+claims was finished in one case of two within 12 turns of each player, and of five within five; one with a knight in one of five within 12."""
+
 FARMER_STAYS = 0.25
 """What a farmer, who never comes back, would have earned elsewhere per turn."""
 
@@ -252,11 +256,15 @@ def promise(feature: Feature, cities: _Cities, reach: float, turns: float) -> fl
     """
     kind = feature.kind
     if kind is _FIELD:
-        done = _done(cities)
-        growth = (0.5 * (len(cities) - done) + 0.04 * turns) * POINTS["field_city"] * min(1.0, turns / 3)
-        return float(POINTS["field_city"] * done) + growth
+        finished = 0.04 * turns
+        for _, city in cities:
+            if open := city.open:
+                finished += min(0.7, (0.017 if city.pieces else 0.04) * turns) * _FINISHED[min(open, 3)]
+            else:
+                finished += 1.0
+        return POINTS["field_city"] * finished
     if kind is _CLOISTER:
-        return worth_surrounded(8 - feature.open) + min(reach, turns) * 0.65
+        return worth_surrounded(8 - feature.open) + min(reach, turns) * min(0.8, 0.3 + 0.02 * turns)
     special = feature.inn or feature.cathedral
     return _growing(kind, feature.tiles.bit_count(), feature.open, feature.pennants, special, reach, turns)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from engines.computers.levels import Thinking
@@ -17,6 +17,9 @@ class Player(ABC, Generic[S, M, V]):
 
     thinking: ClassVar[Thinking] = Thinking()
     """How its computers search."""
+
+    minds: ClassVar[float] = 0.0
+    """How much *easy* minds what a turn gives to the others, per point: it denies them nothing, but need not finish a rival's feature."""
 
     def __init__(self, game: Game[S, M, V]) -> None:
         self.game = game
@@ -40,6 +43,14 @@ class Player(ABC, Generic[S, M, V]):
     def ideas(self, state: S, seat: Seat) -> Iterator[tuple[M, ...]]:
         """Whole turns worth trying that move-by-move search misses."""
         return iter(())
+
+    def overlooks(self, state: S) -> float:
+        """How much worse than the best a turn may be to be taken where better ones are overlooked, in points."""
+        return self.thinking.close
+
+    def strikes(self, state: S, moves: Sequence[M]) -> bool:
+        """Whether a turn strikes the eye, so that nobody overlooks it."""
+        return False
 
     def holds_back(self, state: S, seat: Seat) -> bool:
         """Whether a seat still has something that only helps, so that giving up (`Thinking.quiet`) is not considered."""

@@ -10,12 +10,15 @@ from engines.computers.levels import Level
 from engines.computers.player import AnyPlayer, Player
 from engines.computers.playouts import margin, play_on
 from engines.computers.stream import Stream
-from engines.computers.turns import Count, Turn, best_by_first_move, distinct, turns
+from engines.computers.turns import Count, Turn, best_by_first_move, distinct, finished, turns
 from engines.core.game import END, End, EndTurn, M, S, V, View
 from engines.core.text import Seat
 
 _ENVY = 0.2
 """How much *easy* minds a lead over the others, beside its own points."""
+
+_EASY_BEAM = 3
+"""Unfinished turns that *easy* continues after each decision."""
 
 _GUESS = 4
 """What a guess of what is hidden costs, in positions."""
@@ -94,9 +97,10 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
         if is_quiet(player, (quietest := best(player, ranked)).turn):
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
-    else:
-        found = turns(_Selfish(player), state, seat, stream, 3, Count())
-    return _seen(player, state, found, stream, 2)
+        return _seen(player, state, found, stream, 2)
+    selfish = _Selfish(player, state)
+    seen = _seen(player, state, turns(selfish, state, seat, stream, _EASY_BEAM, Count()), stream, 2)
+    return finished(selfish, state, seat, stream, _EASY_BEAM, seen[0]) if thinking.overlooked else seen
 
 
 def _normal(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
@@ -113,28 +117,36 @@ def _normal(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) ->
 def _seen(
     player: Player[S, M, V], state: S, found: list[Turn[M]], stream: Stream, one_in: int
 ) -> tuple[M, ...]:
-    """The best of the turns that are nearly best, when one in so many of them is overlooked."""
+    """The best of the turns that are nearly best, when one in so many of them is overlooked; none that gives up acting."""
     thinking = player.thinking
     if thinking.overlooked:
         if not isinstance(state.todo[-1], thinking.overlooked):
             return found[0].moves
         found = list(best_by_first_move(found))
-    near = [turn for turn in found if turn.value >= found[0].value - thinking.close]
-    seen = [turn for turn in near if stream.below(one_in)]
+    least = found[0].value - player.overlooks(state)
+    near = [turn for turn in found if turn.value >= least and not is_quiet(player, turn)] or found[:1]
+    seen = [turn for turn in near if stream.below(one_in) or player.strikes(state, turn.moves)]
     return (seen or near)[0].moves
 
 
 class _Selfish(Player[S, M, V]):
-    """A player that hardly minds what the others get: it denies them nothing, but gives nothing away for nothing."""
+    """A player that hardly minds what the others get: it denies them nothing, but gives nothing away for nothing.
 
-    def __init__(self, player: Player[S, M, V]) -> None:
+    Args:
+        state: where its turn begins; what others can hope for beyond that is given to them (`Player.minds`).
+    """
+
+    def __init__(self, player: Player[S, M, V], state: S) -> None:
         super().__init__(player.game)
         self._player = player
+        self._before = player.prospects(state)
 
     def evaluate(self, state: S, seat: Seat) -> float:
         hopes = self._player.prospects(state)
         own = hopes[seat]
-        return own + _ENVY * (own - sum(hopes) / len(hopes))
+        gains = [max(0.0, now - was) for now, was in zip(hopes, self._before, strict=True)]
+        given = sum(gains) - gains[seat]
+        return own + _ENVY * (own - sum(hopes) / len(hopes)) - self._player.minds * given
 
     def considered(self, state: S, seat: Seat) -> list[M]:
         return self._player.considered(state, seat)

@@ -67,6 +67,19 @@ def turns(
     return found
 
 
+def finished(
+    player: Player[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, first: M
+) -> tuple[M, ...]:
+    """The best turn that begins with a move. Where few turns are continued, others would seem to end there."""
+    after = state.copy()
+    drew = luck.drew
+    player.game.step(after, after.todo[-1], seat, first, luck)
+    if isinstance(first, End) or luck.drew != drew or not _goes_on(player, after, seat):
+        return (first,)
+    rest = turns(player, after, seat, luck, beam, Count())[0].moves
+    return (first,) if isinstance(after.todo[-1], EndTurn) and isinstance(rest[0], End) else (first, *rest)
+
+
 def _value(entry: tuple[float, object, object]) -> float:
     return entry[0]
 

@@ -16,11 +16,13 @@ from engines.yspahan.content import (
     BONUS,
     BUILDING_POINTS,
     BUILDINGS,
+    CAMELS_PER_ROW,
     COST,
     DAYS,
     LEVELS,
     MULTIPLIER,
     POINTS,
+    QUARTER,
     QUARTERS,
     WEEKS,
     Building,
@@ -82,6 +84,9 @@ _COMPLETED = (
     (0.0, 0.01, 0.04, 0.12, 0.18, 0.22, 0.25),
 )
 """How often a souk was complete in the end: by how many cubes are missing, then by how many days follow. From 20 games of the arena."""
+
+_RARER = {Level.BAG: 1.0, Level.BARREL: 0.93, Level.CHEST: 0.8, Level.VASE: 0.38}
+"""How much rarer that is in each quarter, for each cube that is missing: the tower fills from below (rules §5.4). From 110 games."""
 
 _KEPT = 1 << 14
 """The most cities and caravans whose values are kept in a cache."""
@@ -181,6 +186,22 @@ def _exposed(souk: Souk, letters: tuple[str, ...]) -> float:
     return sum(1.1 - 0.01 * square.steps for square in beside)
 
 
+def completes(state: YspahanState, moves: Iterable[Move]) -> bool:
+    """Whether supplies of a turn complete a souk."""
+    filled = set(state.cubes)
+    for move in moves:
+        match move:
+            case Supply(souk, letters):
+                filled.update([Shop(souk, letter) for letter in letters])
+            case Stock(souk, letter):
+                filled.add(Shop(souk, letter))
+            case _:
+                continue
+        if filled.issuperset(SHOPS_OF[souk]):
+            return True
+    return False
+
+
 def days_left(state: YspahanState) -> int:
     """How many days are still to come, the present one included; 0 when the game is over."""
     if not state.todo:
@@ -244,19 +265,22 @@ def _cities_of(
 def _souk(souk: Souk, filled: int, exposed: int, bazaar: int, days: int) -> float:
     """What a begun or completed souk will probably score; `exposed`: from how many squares its cubes can be sent away."""
     missing = len(SHOPS_OF[souk]) - filled
-    return (POINTS[souk] + bazaar) * _COMPLETED[missing][days] * 0.992 ** (exposed * min(days, 4))
+    chance = _COMPLETED[missing][days] * _RARER[QUARTER[souk]] ** missing
+    return (POINTS[souk] + bazaar) * chance * 0.992 ** (exposed * min(days, 4))
 
 
 @lru_cache(maxsize=_KEPT)
 def _caravan(caravan: tuple[Seat, ...], seat: Seat, seats: int, week: int) -> float:
-    """What the cubes on the caravan will bring: the weeks' ends to come, or the full caravan before."""
+    """What the cubes on the caravan will bring: the weeks' ends to come, or the full caravan before. From 110 games: the more of a row a
+    seat has, the sooner the caravan is full, and its cubes are scored once instead of again and again."""
     mine = [camel for camel, whose in enumerate(caravan, 1) if whose == seat]
     if not mine:
         return 0.0
     multiplier = MULTIPLIER[row(seats, mine[-1])]
     weeks = WEEKS - week
     lower = min(1.0, 0.25 + 0.2 * len(mine) + 0.15 * weeks)
-    again = 1.0 + 0.7 * weeks * len(mine) / len(caravan)
+    rows = len(mine) / CAMELS_PER_ROW[seats]
+    again = 1 + (0.45 + 0.25 * weeks) * max(0.0, 1 - 0.45 * rows) if weeks else 1
     return len(mine) * (multiplier + lower * (MULTIPLIER[-1] - multiplier)) * again
 
 

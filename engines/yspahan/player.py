@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.computers.levels import Thinking
 from engines.computers.player import Player, sample
 from engines.core.chance import Rng
 from engines.core.text import Seat
 from engines.yspahan import evaluation
+from engines.yspahan.content import DAYS
 from engines.yspahan.moves import Move
 from engines.yspahan.state import YspahanState
 from engines.yspahan.view import YspahanView
@@ -16,8 +19,9 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     """Knowledge of Yspahan for computer players."""
 
     thinking = Thinking(
-        turns=2, sample=24, prior=0.0, positions=6000, tries=60, few=2, close=1.5, doubt=(0.0, 3.0)
+        turns=2, sample=24, prior=0.0, positions=6000, tries=60, few=2, close=2.5, doubt=(0.0, 3.0)
     )
+    minds = 0.5
 
     def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
         return evaluation.considered(state, seat, self.game.legal(state, seat))
@@ -25,6 +29,14 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
     def playout_moves(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
         """Some of the moves that a computer thinks about."""
         return sample(self.considered(state, seat), rng, most)
+
+    def overlooks(self, state: YspahanState) -> float:
+        """On a week's last day every point can be counted."""
+        return self.thinking.close if state.day < DAYS else 0.0
+
+    def strikes(self, state: YspahanState, moves: Sequence[Move]) -> bool:
+        """Everybody sees that dice or a card complete a souk."""
+        return evaluation.completes(state, moves)
 
     def evaluate(self, state: YspahanState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)

@@ -1,9 +1,13 @@
-"""What a seat may make of the order in which its rival's warriors were placed."""
+"""What a seat may make of the order in which its rival's warriors were placed, and what a computer gives away by it."""
 
 from statistics import mean
 
-from engines import GAMES
+import pytest
+
+from engines import GAMES, PLAYERS
 from engines.armadora.content import WARRIORS
+from engines.computers.levels import Level
+from engines.computers.search import answer
 from engines.core.chance import Rng
 from engines.core.journal import Header, deal
 
@@ -36,3 +40,15 @@ def test_strong_warriors_are_guessed_where_was_placed_first():
         assert (
             tuple(placed.count(strength) + count for strength, count in enumerate(in_hand, 1)) == WARRIORS[2]
         )
+
+
+@pytest.mark.parametrize("level", Level)
+def test_the_first_warrior_of_a_computer_may_have_any_strength(level):
+    """Else everybody knows what lies face down: the strongest first, the next one after it."""
+    first = set()
+    for number in range(8):
+        state = deal(GAME, Header("armadora", GAME.setup(2), f"first {number}"))
+        view = GAME.view(state, GAME.due(state)[0])
+        (move,) = answer(PLAYERS["armadora"], view, f"first {number}", level)
+        first.add(move.split()[1])
+    assert len(first) > 1

@@ -16,14 +16,15 @@ FOLDER = Path(__file__).parents[1] / "follies"
 
 
 def positions():
-    """All positions: game, sentence, seed, options of the table (with the seats if they are not two), lines and the pattern."""
+    """All positions: game, sentence, seed, key of the search, options of the table (with the seats if they are not two), lines and the pattern."""
     for file in sorted(FOLDER.glob("*.txt")):
         for block in file.read_text(encoding="utf-8").split("\n\n"):
             if block.strip():
                 sentence, *rest = block.strip().split("\n")
                 fields = dict(line.partition(": ")[::2] for line in rest)
                 options = dict(option.split("=") for option in fields.get("options", "").split())
-                yield file.stem, sentence, fields["seed"], options, fields.get("lines", ""), fields["folly"]
+                key, lines = fields.get("key", "folly"), fields.get("lines", "")
+                yield file.stem, sentence, fields["seed"], key, options, lines, fields["folly"]
 
 
 @pytest.mark.parametrize(
@@ -37,14 +38,14 @@ def test_the_computer_never(game, level, monkeypatch):
     less = replace(thinking, positions=500, candidates=5, tries=min(600, thinking.tries))
     monkeypatch.setattr(type(player), "thinking", less)
     done = []
-    for name, sentence, seed, options, lines, folly in positions():
+    for name, sentence, seed, key, options, lines, folly in positions():
         if name != game:
             continue
         state = deal(rules, Header(game, rules.setup(int(options.pop("seats", 2)), **options), seed))
         for seq, line in enumerate(filter(None, lines.split(" / ")), 1):
             seat, _, move = line.partition(" ")
             state, _ = rules.apply(state, int(seat), rules.notation.parse(move), Rng(seed, seq))
-        turn = "; ".join(answer(player, rules.view(state, rules.due(state)[0]), "folly", level))
+        turn = "; ".join(answer(player, rules.view(state, rules.due(state)[0]), key, level))
         if re.fullmatch(folly, turn):
             done.append(f"{sentence} {seed}, {lines}: {turn}")
     assert done == []
