@@ -34,7 +34,7 @@ from render.renderer import Mark
 _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
-_COURT, _LEAST, _TOLD = 590, 280, 240
+_COURT, _LEAST, _TOLD = 590, 280, 256
 """The greatest and least height of the viewer's garden if the decision is about it, and the room for the words of a turn that claims."""
 _ASKED = 20
 """The room for the words that ask for a square."""
