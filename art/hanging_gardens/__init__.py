@@ -10,6 +10,7 @@ from PIL import Image
 from art.brush import Paint, colour, finished, picture, saved
 from art.hanging_gardens.cover import cover
 from art.hanging_gardens.emblems import symbol
+from art.hanging_gardens.islands import accents, patches
 from art.hanging_gardens.plants import hanging
 from art.hanging_gardens.stones import face, masonry, slabs, wall
 from art.hanging_gardens.structures import arcade, fountain, park, temple, terrace
@@ -29,9 +30,11 @@ def paint() -> None:
     saved("hanging_gardens/squares", _sheet([picture(stone), *_structures(stone)], 1), 84)
     saved("hanging_gardens/pieces", _pieces(), 84)
     saved("hanging_gardens/symbols", _sheet([symbol(tile) for tile in Tile], _VARIANTS), 84)
+    shores = [_sheet(patches(_VARIANTS), _VARIANTS), _sheet(accents(), _VARIANTS)]
+    saved("hanging_gardens/islands", _sheet(shores, 1), 84)
     saved("hanging_gardens/lake", picture(lake()))
     saved("hanging_gardens/lawn", picture(lawn()))
-    saved("hanging_gardens/shelf", picture(finished(shelf(masonry((540, 1000), 46, "shelf")), "shelf")))
+    saved("hanging_gardens/shelf", picture(finished(shelf(masonry((540, 1000), 46, "shelf")), "shelf", 0.4)))
 
 
 def _pieces() -> Image.Image:

@@ -19,25 +19,32 @@ def lake() -> Paint:
     """Water from above in the middle tones on which stone shines: bright at the upper left, deep at the lower right, with lilies."""
     y, x = (axis / _SIDE for axis in np.mgrid[0:_SIDE, 0:_SIDE])
     broad = noise(_SHAPE, [520, 260, 120], "lake broad", 0.5, (1.5, 0.8))
-    waves = noise(_SHAPE, [74, 34, 16, 8], "lake waves", 0.55, (2.2, 0.62))
+    waves = noise(_SHAPE, [74, 34, 18], "lake waves", 0.46, (2.2, 0.62))
     ground = blended(
         ("#78B5A4", "#4F9790", "#3A807F", "#2B696F", "#1F535E"),
         np.clip(0.12 + 0.34 * x + 0.42 * y + 0.07 * broad, 0, 1),
     )
     ground = toned(ground, lit(waves * 3.2, 0.5, 0.13, tiled=True))
     ground = strokes(
-        ground, 0.12 * broad, "lake brush", each=150, length=(10, 34), width=2, tones=(0.94, 1.07), tiled=True
+        ground,
+        0.12 * broad,
+        "lake brush",
+        each=420,
+        length=(18, 48),
+        width=2.6,
+        tones=(0.95, 1.06),
+        tiled=True,
     )
     near = np.exp(-(((x - 0.1) / 0.62) ** 2 + ((y - 0.05) / 0.62) ** 2))
-    crests = np.exp(-np.abs(noise(_SHAPE, [60, 26, 12], "lake crests", 0.6, (2.1, 0.6))) * 8)
+    crests = np.exp(-np.abs(noise(_SHAPE, [60, 26, 12], "lake crests", 0.52, (2.1, 0.6))) * 8)
     where = step(broad, -0.6, 1.4)
     ground = mixed(ground, "#CFEFE6", crests * where * (0.1 + 0.22 * near))
-    fine = noise(_SHAPE, [20, 9, 5], "lake glints", 0.6, (2.6, 0.5))
+    fine = noise(_SHAPE, [22, 11], "lake glints", 0.6, (2.6, 0.5))
     ground = mixed(ground, "#FFF7DC", step(fine, 1.9, 2.7) * where * (0.25 + 0.6 * near))
     ground = mixed(ground, "#FFE3A2", near * 0.16)
     veil = np.clip(noise(_SHAPE, [420, 190, 80], "veil", 0.5, (2.6, 0.7)) - 0.5, 0, 1)
     ground = mixed(ground, "#C4DDD2", blurred(veil, 8) * 0.2)
-    return finished(_banks(_lilies(ground)), "lake", 1.6, 1.03)
+    return finished(_banks(_lilies(ground)), "lake", 0.3, 1.03)
 
 
 def _lilies(ground: Paint) -> Paint:
@@ -112,18 +119,18 @@ def _banks(ground: Paint) -> Paint:
 def lawn() -> Paint:
     """Grass in the half shade, on which cards lie, with flowers, brighter at its upper left."""
     y, x = (axis / length for axis, length in zip(np.mgrid[0 : _LAWN[0], 0 : _LAWN[1]], _LAWN, strict=True))
-    roll: Field = noise(_LAWN, [220, 90, 34, 12], "lawn roll", 0.6)
+    roll: Field = noise(_LAWN, [220, 90, 34], "lawn roll", 0.6)
     ground = blended(
         ("#4C7A33", "#3D6A2E", "#2F582B", "#264A28"), np.clip(0.2 + 0.4 * x + 0.25 * y + 0.12 * roll, 0, 1)
     )
     ground = toned(ground, lit(roll * 5, 0.5, 0.14, tiled=True))
     ground = strokes(
-        ground, np.full(_LAWN, -1.35) + 0.3 * roll, "lawn grass", each=34, length=(6, 15), width=1.5,
-        tones=(0.84, 1.16), tiled=True,
+        ground, np.full(_LAWN, -1.35) + 0.3 * roll, "lawn grass", each=70, length=(8, 18), width=2,
+        tones=(0.88, 1.12), tiled=True,
     )  # fmt: skip
     hand = chance("lawn")
     spots = [(hand.uniform(6, _LAWN[1] - 6), hand.uniform(6, _LAWN[0] - 6)) for _ in range(170)]
-    return finished(laid(ground, flowers(spots, 3.6, "lawn flowers"))[0], "lawn", 1.6, 1.02)
+    return finished(laid(ground, flowers(spots, 3.6, "lawn flowers"))[0], "lawn", 0.3, 1.02)
 
 
 def shelf(wall: Paint) -> Paint:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from engines.core.text import Seat
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView, Holding
 from render.cards.cover import HEIGHT, WIDTH
@@ -16,18 +18,19 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import (
     ALONE,
     BARE,
-    NAMED,
+    Extent,
     Margins,
     Plot,
     arranged,
     fitting,
     height_of,
-    lowered,
     width_of,
 )
-from render.hanging_gardens.gardens import due, extents, garden
+from render.hanging_gardens.gardens import due, extents, garden, shelf, shelf_size
+from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS
-from render.hanging_gardens.market import ORDER, QUAY, STOREYS, market, order, quay, storeys
+from render.hanging_gardens.market import QUAY, STOREYS, order, quay, queue, storeys
+from render.hanging_gardens.packing import Packed, packed
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.text import alt, aside, hand_words, summary, text_board
@@ -37,12 +40,10 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_LOW = 1060
-"""How high a picture with the cards above the display may be."""
 _WORTH = 0.85
-"""What part of their size the squares keep at least where the market stands at the left of the gardens, and not above them."""
-_SHELF = 62
-"""The height of a player's open tiles at the foot of the panel."""
+"""What part of their size the squares keep at least where the market stands above the gardens, and not at their left."""
+_AIR, _DRIFT = 12, 150
+"""What lies above and below all islands at least, and how large what drifts between them is."""
 _BOTH = 2
 """The number of players with whom the card of the result shows both gardens alike."""
 _BESIDE, _LEAST = 240, 20
@@ -63,14 +64,14 @@ def scene(
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
     """The gardens alone, as large as they can be, in the lake; temples tell whose they are."""
     quiet = replace(view, fresh=None, before=None)
-    return _gardens(quiet, quiet, HEIGHT, ALONE, theme)
+    return _gardens(quiet, quiet, HEIGHT, ALONE, theme, ashore=True)
 
 
 def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     """One garden as large as it goes, in the lake; beside it the others, smaller, where there is room. Of two players both alike."""
     quiet, margin, gap = replace(view, fresh=None, before=None), theme.size("margin"), theme.size("gap")
     if view.setup.seats == _BOTH:
-        return _gardens(quiet, quiet, HEIGHT, BARE, theme)
+        return _gardens(quiet, quiet, HEIGHT, BARE, theme, ashore=True)
     reach = extents(quiet)
     size = fitting(reach[seat], WIDTH - 2 * margin, HEIGHT - 2 * margin, ALONE)
     wide, tall = width_of(reach[seat], size, ALONE), height_of(reach[seat], size, ALONE)
@@ -79,14 +80,14 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     others = [
         replace(plot, seat=other)
         for plot, other in zip(
-            arranged([reach[other] for other in rest], beside, gap, 0, BARE), rest, strict=True
+            arranged([reach[other] for other in rest], beside, gap, BARE), rest, strict=True
         )
     ]
     if beside.width < _BESIDE or others[0].size < _LEAST:
         others = []
     left, top = margin if others else (WIDTH - wide) // 2, (HEIGHT - tall) // 2
-    plot = Plot(seat, Box(left, top, left + wide, top + tall), reach[seat], size, 0, 0, ALONE)
-    items = [item for each in (*others, plot) for item in garden(quiet, each, theme, bare=True)]
+    plot = Plot(seat, Box(left, top, left + wide, top + tall), reach[seat], size, ALONE)
+    items = [item for each in (*others, plot) for item in garden(quiet, each, theme, ashore=True, known=True)]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
     signs = Layer("owners", tuple(each.sign(quiet.players[each.seat]) for each in others))
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
@@ -98,15 +99,23 @@ def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) ->
 
 
 def _gardens(
-    view: HangingGardensView, last: HangingGardensView, height: int, margins: Margins, theme: Theme
+    view: HangingGardensView,
+    last: HangingGardensView,
+    height: int,
+    margins: Margins,
+    theme: Theme,
+    *,
+    ashore: bool = False,
 ) -> Scene:
     margin, gap = theme.size("margin"), theme.size("gap")
     box = Box(margin, margin, WIDTH - margin, height - margin)
-    plots = arranged(extents(last), box, gap, 0, margins)
+    plots = arranged(extents(last), box, gap, margins)
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
     layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)]
-    layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True)) for plot in plots]
+    layers += [
+        Layer(f"garden {plot.seat}", garden(view, plot, theme, ashore=ashore, known=True)) for plot in plots
+    ]
     if margins == BARE:
         layers.append(Layer("owners", tuple(plot.sign(view.players[plot.seat]) for plot in plots)))
     return Scene(WIDTH, height, theme["lake"], tuple(layers))
@@ -167,46 +176,81 @@ def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
 
 
 def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scene:
-    """The gardens, the strip below, and while they may be taken cards and tiles: at the left of the gardens, which leaves most to these;
-    on top in two rows where they are as large so, as in the beginning, or in one row where they are clearly larger so."""
+    """The gardens on their islands, the strip below, and while they may be taken cards and tiles: in two rows above the gardens, or on a
+    quay at their left where they are clearly larger so."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
     below = (gap + theme.size("strip")) * (1 + bool(own_hand)) + margin
-    shelf = _SHELF if view.over or view.openly else 0
-    band = Box(margin, margin, width - margin, margin + (0 if view.over else theme.size("band")))
-
-    def fitted(start: int, lowest: int, left: int = margin) -> list[Plot]:
-        room = Box(left, start, width - margin, lowest - below)
-        # What is typed names squares; whoever types finds them on their own board.
-        return arranged(extents(view), room, gap, shelf, BARE if view.seat is None else NAMED)
-
-    tall = band._replace(bottom=margin + STOREYS)
-    plots = fitted(margin if view.over else band.bottom + gap, _HIGHEST)
     layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
-    lowest = _LOWEST - below
-    if not view.over:
-        drawn, turns = market, band._replace(right=band.left + ORDER)
-        aside, roomy = fitted(margin, _HIGHEST, QUAY), fitted(tall.bottom + gap, _LOW)
-        if roomy[0].size >= max(plots[0].size, aside[0].size):
-            drawn, band, plots = storeys, tall, roomy
-        elif aside[0].size >= _WORTH * plots[0].size:
-            lowest = _HIGHEST - below
-            drawn, band, plots = quay, Box(0, margin, QUAY, lowest), lowered(aside, lowest)
-            turns = Box(QUAY - ORDER + 6, margin + 8, QUAY, lowest)
-        layers.append(Layer("market", drawn(view, band, theme)))
-        layers.append(Layer("order", order(view, turns, theme)))
-    if (fresh := view.fresh) and fresh.laid and not view.over:
-        plots[fresh.seat] = plots[fresh.seat].with_close(fresh.laid)
-    bottom = max(max(plot.box.bottom for plot in plots), lowest)
-    layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme)) for plot in plots]
-    ground = Box(margin, bottom + gap, width - margin, bottom + gap + theme.size("strip"))
+    band = Box(margin, margin, width - margin, margin + STOREYS)
+    start = 0 if view.over else band.bottom
+    box = Box(0, start, width, _HIGHEST - below)
+    found = _packed(view, box)
+    aside = Box(QUAY, 0, width, _HIGHEST - below)
+    if not view.over and (beside := _packed(view, aside)).size * _WORTH > found.size:
+        quayside = Box(0, margin, QUAY, _HIGHEST - below)
+        layers.append(Layer("market", quay(view, quayside, theme)))
+        layers.append(Layer("order", queue(view, quayside, theme)))
+        box, found = aside, beside
+    else:
+        found = _fullest(view, box, found, _LOWEST - below - start - 2 * _AIR)
+        lowest = min(box.bottom, max(_LOWEST - below, start + _AIR * 2 + found.height))
+        box = box._replace(bottom=lowest)
+        found = _packed(view, box, found.size)
+        if not view.over:
+            layers.append(Layer("market", storeys(view, band, theme)))
+            layers.append(Layer("order", order(view, band, theme)))
+    drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(found.free[:4]))
+    layers.append(Layer("water", tuple(drift)))
+    for seat, (extent, origin) in enumerate(zip(extents(view), found.origins, strict=True)):
+        plot = Plot.at(seat, extent, found.size, origin)
+        items = garden(view, plot, theme, ashore=True)
+        if seat == view.seat:
+            items += (*plot.names(theme),)
+        if view.over or view.openly:
+            items += (*shelf(view, plot, theme),)
+        layers.append(Layer(f"garden {seat}", items))
+    ground = Box(margin, box.bottom + gap, width - margin, box.bottom + gap + theme.size("strip"))
     layers.append(Layer("players", _players(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
         lower = Box(
             margin + CORNER, ground.bottom + gap, width - margin, ground.bottom + gap + theme.size("strip")
         )
         layers.append(Layer("hand", purse(view, view.seat, lower, theme)))
-    return Scene(width, bottom + below, theme["lake"], tuple(layers))
+    return Scene(width, box.bottom + below, theme["lake"], tuple(layers))
+
+
+def _packed(view: HangingGardensView, box: Box, most: int = 0) -> Packed:
+    """How the gardens lie in a box, with room for their owners' tiles where these are open, and for the names of a reader's own squares."""
+    bare = [[cell for cell, _ in player.visible] for player in view.players]
+    found = packed(bare, box, most)
+    if view.seat is None and not (view.over or view.openly):
+        return found
+    return packed([_with_room(view, seat, found.size) for seat in range(len(bare))], box, most)
+
+
+def _fullest(view: HangingGardensView, box: Box, largest: Packed, least: int) -> Packed:
+    """The gardens in that of some sizes, none much below the largest, in which least of a picture as high as it needs is water."""
+    found = [largest]
+    while (smaller := _packed(view, box, found[-1].size - 1)).size >= _WORTH * largest.size:
+        found.append(smaller)
+    return max(found, key=lambda each: each.size**2 / max(each.height, least))
+
+
+def _with_room(view: HangingGardensView, seat: Seat, size: int) -> list[Cell]:
+    """The cells that a garden needs with all that stands beside it."""
+    cells = [cell for cell, _ in view.players[seat].visible]
+    extent = Extent.of(cells)
+    more: list[Cell] = []
+    if (view.over or view.openly) and (tiles := view.players[seat].tiles):
+        wide, tall = shelf_size([each.tile for each in tiles])
+        # The first row of them lies where there is water between two gardens anyway.
+        across, down = max(extent.columns, -(-wide // size)), math.ceil(tall / size - 0.4)
+        more += [Cell(extent.left + x, extent.bottom + 1 + y) for x in range(across) for y in range(down)]
+    if seat == view.seat:
+        more += [Cell(x, extent.top - 1) for x in range(extent.left, extent.right + 1)]
+        more += [Cell(extent.left - 1, y) for y in range(extent.top, extent.bottom + 1)]
+    return [*cells, *more]
 
 
 def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:

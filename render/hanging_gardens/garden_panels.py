@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
@@ -20,11 +20,52 @@ from render.drawing.scene import Box, Item, Label, Poly
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
-from render.hanging_gardens.squares import cast, flank, front, ivy, lip, seed, shade, square, wall
+from render.hanging_gardens.islands import banner
+from render.hanging_gardens.squares import (
+    AFLOAT,
+    ASHORE,
+    cast,
+    flank,
+    front,
+    ivy,
+    lip,
+    seed,
+    shade,
+    square,
+    wall,
+)
 from render.hanging_gardens.text import earlier
 
 _STEPS = (
-    *(160, 144, 128, 112, 104, 96, 88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36),
+    *(
+        160,
+        144,
+        128,
+        120,
+        112,
+        104,
+        96,
+        92,
+        88,
+        84,
+        80,
+        76,
+        72,
+        68,
+        64,
+        62,
+        60,
+        58,
+        56,
+        54,
+        52,
+        50,
+        48,
+        45,
+        42,
+        39,
+        36,
+    ),
     *(33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8),
 )
 _SHARED = (
@@ -43,15 +84,12 @@ class Margins:
     right: int
 
 
-NAMED, BARE, ALONE = Margins(48, 40, 14), Margins(50, 22, 14), Margins(22, 14, 22)
-"""With the names of columns and rows, with the owner's sign only, and with neither."""
+BARE, ALONE = Margins(50, 22, 14), Margins(22, 14, 22)
+"""With the owner's sign, and without."""
 
 _WALL = 0.42
 """The wall below a garden, in squares."""
 
-_CLOSE = (64, 60, 56)
-"""The sizes of cells in which the newest card is shown once more."""
-_LARGER, _CLOSE_RIM = 1.4, 12
 _SIDES = "NESW"
 
 
@@ -85,17 +123,17 @@ class Extent:
         return self.bottom - self.top + 1
 
 
-def height_of(extent: Extent, size: int, margins: Margins = NAMED) -> int:
+def height_of(extent: Extent, size: int, margins: Margins = BARE) -> int:
     """The height of a panel that shows an extent."""
     return margins.top + round((extent.rows + _WALL) * size) + 6
 
 
-def width_of(extent: Extent, size: int, margins: Margins = NAMED) -> int:
+def width_of(extent: Extent, size: int, margins: Margins = BARE) -> int:
     """The width of a panel that shows an extent."""
     return margins.left + extent.columns * size + margins.right
 
 
-def fitting(extent: Extent, width: int, height: int, margins: Margins = NAMED) -> int:
+def fitting(extent: Extent, width: int, height: int, margins: Margins = BARE) -> int:
     """The largest size of cells at which an extent fits into a panel."""
     for size in _STEPS:
         if width_of(extent, size, margins) <= width and height_of(extent, size, margins) <= height:
@@ -119,21 +157,15 @@ _COLUMNS: Final[dict[int, tuple[_Lines, ...]]] = {
 """How gardens can be put in columns: a tall garden stands above or below a low one."""
 
 
-def arranged(
-    extents: Sequence[Extent], box: Box, gap: int, shelf: int, margins: Margins = NAMED
-) -> list[Plot]:
-    """Everybody's panel, in rows or columns that fill the width of the box: all gardens in one scale, the largest that fits.
-
-    Args:
-        shelf: room for the owner's tiles at the foot of each panel.
-    """
+def arranged(extents: Sequence[Extent], box: Box, gap: int, margins: Margins = BARE) -> list[Plot]:
+    """Everybody's panel, in rows or columns that fill the width of the box: all gardens in one scale, the largest that fits."""
     count = len(extents)
     turned = [(rows, False) for rows in _ROWS[count]] + [(columns, True) for columns in _COLUMNS[count]]
 
     def largest(lines: _Lines, down: bool) -> int:
         for size in _SHARED:
             wide = [width_of(extent, size, margins) for extent in extents]
-            tall = [height_of(extent, size, margins) + shelf for extent in extents]
+            tall = [height_of(extent, size, margins) for extent in extents]
             along, across = (tall, wide) if down else (wide, tall)
             longest = max(sum(along[seat] for seat in line) + gap * (len(line) - 1) for line in lines)
             beside = sum(max(across[seat] for seat in line) for line in lines) + gap * (len(lines) - 1)
@@ -149,11 +181,11 @@ def arranged(
     boxes = (_in_columns if down else _in_rows)(
         lines,
         [width_of(extent, size, margins) for extent in extents],
-        [height_of(extent, size, margins) + shelf for extent in extents],
+        [height_of(extent, size, margins) for extent in extents],
         box,
         gap,
     )
-    return [Plot(seat, boxes[seat], extents[seat], size, shelf, 0, margins) for seat in range(count)]
+    return [Plot(seat, boxes[seat], extents[seat], size, margins) for seat in range(count)]
 
 
 _CALM = 0.88
@@ -188,14 +220,6 @@ def _in_columns(
     return found
 
 
-def lowered(plots: Sequence[Plot], bottom: int) -> list[Plot]:
-    """The same with what is left down to a line shared out among them, row by row."""
-    tops = sorted({plot.box.top for plot in plots})
-    spare = bottom - max(plot.box.bottom for plot in plots)
-    down = {top: spare * (2 * at + 1) // (2 * len(tops)) for at, top in enumerate(tops)}
-    return [replace(plot, box=plot.box.moved(0, down[plot.box.top])) for plot in plots]
-
-
 def _widths(needed: Sequence[int], box: Box, gap: int) -> list[int]:
     """How wide the panels of a row are: alike where that is enough for each, so that they stay where they are while gardens
     grow; else each as it needs, with its share of what is left."""
@@ -208,32 +232,28 @@ def _widths(needed: Sequence[int], box: Box, gap: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Plot:
-    """A garden's place in the picture: its panel, its cells' size, what it shows, room at its foot for tiles, and the size of
-    the cells in which the newest card is shown once more at its right, if it is."""
+    """A garden's place in the picture: its panel, its cells' size, and what it shows."""
 
     seat: Seat
     box: Box
     extent: Extent
     size: int
-    shelf: int = 0
-    close: int = 0
-    margins: Margins = NAMED
+    margins: Margins = BARE
 
-    def with_close(self, laid: Laid) -> Plot:
-        """This plot with room for the newest card, if its cells can be shown that much larger there."""
-        across, down = _measures(laid)
-        spare = self.box.width - width_of(self.extent, self.size) - 2 * _CLOSE_RIM
-        tall = self.box.height - self.shelf - 4 * _CLOSE_RIM
-        fits = (size for size in _CLOSE if across * size <= spare and down * size <= tall)
-        return replace(self, close=next((size for size in fits if size >= _LARGER * self.size), 0))
+    @staticmethod
+    def at(seat: Seat, extent: Extent, size: int, origin: tuple[int, int]) -> Plot:
+        """The place of a garden whose cell (0, 0) begins at a pixel."""
+        left = origin[0] + extent.left * size - BARE.left
+        top = origin[1] + extent.top * size - BARE.top
+        box = Box(left, top, left + width_of(extent, size), top + height_of(extent, size))
+        return Plot(seat, box, extent, size)
 
     @cached_property
     def _origin(self) -> tuple[int, int]:
         """Where the upper left corner of the cell (0, 0) would lie."""
-        aside = 3 * self.close + 2 * _CLOSE_RIM if self.close else 0
         left, right = self.margins.left, self.margins.right
-        room = max(0, self.box.width - left - right - aside - self.extent.columns * self.size)
-        spare = self.box.height - self.shelf - height_of(self.extent, self.size, self.margins)
+        room = max(0, self.box.width - left - right - self.extent.columns * self.size)
+        spare = self.box.height - height_of(self.extent, self.size, self.margins)
         return (
             self.box.left + left + room // 2 - self.extent.left * self.size,
             self.box.top + self.margins.top + max(0, spare // 2) - self.extent.top * self.size,
@@ -249,36 +269,33 @@ class Plot:
         x, y = self.corner(cell)
         return x + self.size // 2, y + self.size // 2
 
-    def ground(self, player: SeenPlayer, due: bool, theme: Theme) -> list[Item]:
-        """The frame of an owner who is due, and coordinates with the owner's token."""
-        box = self.box
-        look = (theme["light"], "narrow", "mm", theme["night"], 3)
-        items: list[Item] = []
-        if self.margins == ALONE:
-            return items
-        if due:
-            items.append(land.due_rim.at(box.left, box.top, box.width, box.height, self.seat))
-        if self.margins == BARE:
-            return [*items, self.sign(player)]
+    def names(self, theme: Theme) -> Iterator[Item]:
+        """The names of columns and rows, above and at the left."""
+        look = (theme["light"], "narrow", "mm", theme["night"], 4)
         letters = theme.size("coordinates")
         across, down = -(-letters * 6 // 10 // self.size), -(-letters * 8 // 10 // self.size)
         left, top = self.corner(Cell(self.extent.left, self.extent.top))
         for x in range(self.extent.left, self.extent.right + 1, across):
-            place = self.centre(Cell(x, self.extent.top))
-            items.append(Label(place[0], top - 19, Cell(x, 0).column, letters, *look))
+            yield Label(self.centre(Cell(x, self.extent.top))[0], top - 24, Cell(x, 0).column, letters, *look)
         for y in range(self.extent.top, self.extent.bottom + 1, down):
-            place = self.centre(Cell(self.extent.left, y))
-            items.append(Label(left - 25, place[1], str(Cell(0, y).row), letters, *look))
-        items.append(token.at(box.left + 26, box.top + 24, self.seat, 19))
-        return items
+            yield Label(
+                left - 28, self.centre(Cell(self.extent.left, y))[1], str(Cell(0, y).row), letters, *look
+            )
+
+    def banner(self, player: SeenPlayer) -> Item:
+        """The owner's banner, on the shore at the left end of the garden's first row."""
+        x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
+        tall = min(100, max(66, self.size))
+        return banner.at(x - round(tall * 0.36) - 2, y + round(self.size * 0.42), tall, self.seat)
 
     def sign(self, player: SeenPlayer) -> Item:
         """The owner's token, on the water at the left end of the garden's first row."""
         x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
         return token.at(x - 28, y + self.size // 2 - 4, self.seat, 22)
 
-    def garden(self, player: SeenPlayer) -> list[Item]:
-        """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it."""
+    def garden(self, player: SeenPlayer, ashore: bool = False) -> list[Item]:
+        """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it. Walls end on
+        the meadow of an island, or in the water."""
         visible, card, level = dict(player.visible), _hidden(player.laid), _levels(player.laid)
         size, order = self.size, sorted(visible, key=lambda cell: (cell.y, cell.x))
         walls, flat, edges, plants = list[Item](), list[Item](), list[Item](), list[Item]()
@@ -300,9 +317,10 @@ class Plot:
             if outer:
                 walls.append(cast.at(x + size, y, size))
             if east > 0:
-                edges.append(flank.at(x + size, y, size, 0 if outer else east, outer and lowest))
+                down = 0 if not (outer and lowest) else ASHORE if ashore else AFLOAT
+                edges.append(flank.at(x + size, y, size, 0 if outer else east, down))
             if lowest:
-                walls.append(wall.at(x, y + size, size, slab))
+                walls.append(wall.at(x, y + size, size, slab, ashore))
                 if hand % 3:
                     plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))
             elif south > 0:
@@ -358,25 +376,6 @@ class Plot:
         for at in temples:
             items.append(glow.at(*self.corner(at), self.size, self.size, 4, theme["light"]))
         return items
-
-    def newest(self, laid: Laid, player: SeenPlayer, theme: Theme) -> list[Item]:
-        """The newest card once more, large, with the temples on it, at the lower right of the panel."""
-        if not self.close:
-            return []
-        across, down = _measures(laid)
-        wide, tall = across * self.close, down * self.close
-        x, y = self.box.right - wide - _CLOSE_RIM - 6, self.box.bottom - self.shelf - tall - _CLOSE_RIM - 6
-        items = loose_card(x, y, self.close, laid.card, laid.turn)
-        for at in sorted(set(player.temples) & set(laid.cells), key=lambda cell: cell.y):
-            items.append(
-                land.temple.at(
-                    x + (at.x - laid.at.x) * self.close + self.close // 2,
-                    y + (at.y - laid.at.y) * self.close + self.close // 2,
-                    self.close,
-                    self.seat,
-                )
-            )
-        return [glow.at(x, y, wide, tall, 4, theme.seat(self.seat)), *items]
 
     def _pinned(self, at: Cell, width: int, temples: tuple[Cell, ...]) -> tuple[int, int]:
         """A corner of the newest card above which no temple stands, if there is one."""

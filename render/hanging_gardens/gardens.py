@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.core.text import Seat
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
 from render.hanging_gardens import tiles
 from render.hanging_gardens.garden_panels import Extent, Plot
+from render.hanging_gardens.islands import island, lined
 
-_ICON, _LEAST = 52, 28
+_ICON, _LEAST = 58, 28
+_KIND, _LONG = 76, 8
+"""How wide a kind is in a row of an owner's tiles, and how many there are at most."""
 _DIGIT, _AIR, _FAR = 18, 6, 30
 """In a row of tiles: the width of a digit, the space beside it, and the most space between two kinds."""
 
@@ -26,12 +32,28 @@ def due(view: HangingGardensView) -> tuple[Seat, ...]:
 
 
 def garden(
-    view: HangingGardensView, plot: Plot, theme: Theme, ring: bool = False, bare: bool = False
+    view: HangingGardensView,
+    plot: Plot,
+    theme: Theme,
+    *,
+    ring: bool = False,
+    ashore: bool = False,
+    known: bool = False,
 ) -> tuple[Item, ...]:
-    """A panel with its garden; with `ring` the temples that may have to move are marked; a `bare` one has neither frame nor sign."""
+    """A garden with all that belongs to it; with `ring` the temples that may have to move are marked.
+
+    One that is `ashore` stands on an island, and where it is not `known` whose it is that has its owner's banner, and is lined in their
+    colour while they are due.
+    """
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
-    items = list[Item]() if bare else plot.ground(player, in_turn, theme)
-    items += plot.garden(player)
+    items = list[Item]()
+    if ashore:
+        left, top = min(cell.x for cell, _ in player.visible), min(cell.y for cell, _ in player.visible)
+        cells = tuple(sorted((cell.x - left, cell.y - top) for cell, _ in player.visible))
+        place = plot.corner(Cell(left, top))
+        items += [lined.at(*place, plot.size, cells, plot.seat)] if in_turn and not known else []
+        items.append(island.at(*place, plot.size, cells))
+    items += plot.garden(player, ashore)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
     if view.fresh and view.fresh.seat == plot.seat:
@@ -42,16 +64,40 @@ def garden(
     items += plot.temples(player, ring)
     if view.fresh and view.fresh.seat == plot.seat:
         items += plot.way(view.fresh, theme)
-    if view.fresh and view.fresh.seat == plot.seat and view.fresh.laid:
-        items += plot.newest(view.fresh.laid, player, theme)
-    if plot.shelf:
-        seen = [tile.tile for tile in player.tiles]
-        box = plot.box
-        items += row_of_tiles(seen, box.left + 13, box.bottom - plot.shelf // 2 - 2, box.width - 26, theme)
+    if ashore and not known:
+        items.append(plot.banner(player))
     return tuple(items)
 
 
-def row_of_tiles(seen: list[Tile | None], x: int, y: int, room: int, theme: Theme) -> list[Item]:
+def shelf(view: HangingGardensView, plot: Plot, theme: Theme) -> list[Item]:
+    """An owner's tiles at the foot of their island."""
+    seen = [tile.tile for tile in view.players[plot.seat].tiles]
+    left, top = plot.corner(Cell(plot.extent.left, plot.extent.bottom + 1))
+    items: list[Item] = []
+    for at, line in enumerate(_lines(seen)):
+        shown, middle = [tile for tile in seen if tile in line], top + round(plot.size * 0.34) + SHELF // 2
+        items += row_of_tiles(shown, left - plot.size // 4, middle + at * SHELF, _KIND * len(line), theme)
+    return items
+
+
+SHELF = 64
+"""How high a row of an owner's tiles is."""
+
+
+def shelf_size(seen: Sequence[Tile | None]) -> tuple[int, int]:
+    """How wide and how high an owner's tiles are."""
+    lines = _lines(seen)
+    return _KIND * max(map(len, lines), default=0), SHELF * len(lines)
+
+
+def _lines(seen: Sequence[Tile | None]) -> list[list[Tile | None]]:
+    """The kinds among tiles, in lines of about the same length."""
+    kinds = [tile for tile in (*Tile, None) if tile in seen]
+    long = -(-len(kinds) // max(1, -(-len(kinds) // _LONG)))
+    return [kinds[at : at + long] for at in range(0, len(kinds), long)] if kinds else []
+
+
+def row_of_tiles(seen: Sequence[Tile | None], x: int, y: int, room: int, theme: Theme) -> list[Item]:
     """Kinds with their numbers, side by side from a left edge on; a back stands for what is hidden. Many kinds in little room
     are smaller, and numbers lie over them, so that none is covered."""
     kinds = [(tile, seen.count(tile)) for tile in (*Tile, None) if tile in seen]

@@ -44,6 +44,29 @@ _LAWN = 420
 
 
 @sprite
+def tray(theme: Theme, width: int, height: int) -> Layered:
+    """A piece of lawn with a kerb of stone, on which a card lies in the water, from its upper left corner."""
+    return Layered(
+        (lawn.at(0, 0, width, height), tray_rim.at(0, 0, width, height)), Box(-4, -4, width + 12, height + 14)
+    )
+
+
+@frame(48, 48)
+def tray_rim(theme: Theme, width: int, height: int) -> Drawing:
+    """The kerb, and its shade on the water."""
+    return Drawing(
+        Box(-4, -4, width + 12, height + 14),
+        (
+            Line(((4, height + 6), (width + 5, height + 6), (width + 5, 4)), theme["ink"].fade(0.55), 9),
+            Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 9, True),
+            Line(rounded(1, 1, width - 2, height - 2, 5), theme["stone"], 6, True),
+            Line(((0, height - 2), (0, 0), (width - 2, 0)), theme["light"], 2),
+        ),
+        2,
+    )
+
+
+@sprite
 def foot(theme: Theme, width: int, height: int) -> Drawing:
     """The shade of the bank upon the water, from its upper left corner."""
     ramp = Ramp((0, 0), (0, height), theme["ink"].fade(0.7), theme["ink"].fade(0))
@@ -55,17 +78,6 @@ def side(theme: Theme, width: int, height: int) -> Drawing:
     """The same at the right of a bank."""
     ramp = Ramp((0, 0), (width, 0), theme["ink"].fade(0.7), theme["ink"].fade(0))
     return Drawing(Box(0, 0, width, height), (Rect(0, 0, width, height, ramp),))
-
-
-@frame(64, 64)
-def due_rim(theme: Theme, width: int, height: int, owner: Seat) -> Drawing:
-    """The frame of a garden whose owner is due."""
-    shapes: tuple[Shape, ...] = (
-        Line(rounded(3, 3, width - 6, height - 6, 12), theme["ink"].fade(0.8), 10, True),
-        Line(rounded(3, 3, width - 6, height - 6, 12), theme.seat(owner), 6, True),
-        Line(rounded(6, 6, width - 12, height - 12, 10), theme.seats[owner].rim, 1.5, True),
-    )
-    return Drawing(Box(-2, -2, width + 2, height + 2), shapes, 2)
 
 
 @frame(40, 40)
@@ -120,12 +132,6 @@ def spot(theme: Theme, size: int) -> Drawing:
         (Line(body, theme["ink"], wide + 5, True), Line(body, theme["gold_light"], wide, True)),
         2,
     )
-
-
-@sprite
-def dim(theme: Theme, size: int) -> Drawing:
-    """The shade upon its other squares."""
-    return Drawing(Box(0, 0, size, size), (Rect(0, 0, size, size, theme["night"].fade(0.55)),))
 
 
 @sprite

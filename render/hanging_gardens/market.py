@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView
+from render.drawing.marks import gold
 from render.drawing.scene import Box, Drawing, Item, Label, Rect
 from render.drawing.seats import badge, token
 from render.drawing.sprites import sprite
@@ -11,13 +12,13 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import loose_card
 
-ORDER = 112
+_ORDER = 112
 """How wide the column is that tells the round, and whose turns are left in it."""
 
 
 def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
     """The round, and below it whose turns are left in it: the present one first and larger, the others in pairs."""
-    middle = box.left + (box.width - 12) // 2
+    middle = box.left + (_ORDER - 12) // 2
     items: list[Item] = [rounds.at(middle, box.top + 24, view.round, view.rounds)]
     for at, seat in enumerate(view.turns):
         if at == 0:
@@ -28,23 +29,21 @@ def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
     return tuple(items)
 
 
+def queue(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
+    """The same in a row."""
+    middle = box.top + 30
+    tokens = (
+        token.at(box.left + (146 if at == 0 else 156 + at * 42), middle, seat, 22 if at == 0 else 15)
+        for at, seat in enumerate(view.turns)
+    )
+    return (rounds.at(box.left + 62, middle, view.round, view.rounds), *tokens)
+
+
 @sprite
 def rounds(theme: Theme, now: int, last: int) -> Drawing:
     """Which round it is, of how many; round its centre."""
     number = Label(0, 0, f"{now}/{last}", 52, theme["light"], "narrow", rim=theme["night"], rim_width=3)
     return Drawing(Box(-56, -24, 56, 24), (number,))
-
-
-def market(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
-    """The open cards on the lawn of the bank, and the display in its wall beside them."""
-    middle = band.left + ORDER + 376
-    shelf = Box(middle, 0, band.right + _OVER, band.bottom)
-    return (
-        land.lawn.at(0, 0, middle, band.bottom),
-        *cards(view, Box(band.left + ORDER, band.top, middle, band.bottom), 2, theme),
-        land.foot.at(0, band.bottom, band.right + _OVER, _FOOT),
-        *display(view, shelf),
-    )
 
 
 STOREYS = 412
@@ -60,44 +59,54 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
     middle, wide = band.top + _ROW, band.right + _OVER
     return (
         land.lawn.at(0, 0, wide, middle),
-        *cards(view, Box(band.left + ORDER, band.top, band.right, middle), len(view.cards), theme),
+        *cards(view, Box(band.left + _ORDER, band.top, band.right, middle), theme),
         land.foot.at(0, band.bottom, wide, _FOOT),
         *display(view, Box(0, middle, wide, band.bottom)),
     )
 
 
-QUAY = 300
+QUAY = 304
 """How wide the bank is at the left of the gardens."""
-_PAIR = 200
-"""How high two niches are with their mark on it."""
+_QUEUE, _BADGE = 62, 34
+"""How high the row is that tells whose turns are left, and what the number of a card needs above it."""
 
 
 def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
-    """The bank at the left of the gardens, so that these have the whole height: the open cards one below the other on its lawn, whose
-    turns are left beside them, and the display in its wall, column below column."""
-    middle, right = band.bottom - len(BOX.columns) * _PAIR - 14, band.right
+    """The bank at the left of the gardens, so that these have the whole height: whose turns are left, the open cards in pairs on its lawn,
+    and the display in its wall, column below column."""
+    shown, middle = pairs(view, Box(band.left + 10, band.top + _QUEUE, band.right - 6, band.bottom))
     return (
-        land.lawn.at(0, 0, right, middle),
-        *cards(view, Box(_LEFT, band.top, right - ORDER + 8, middle - 4), 1, theme),
-        land.side.at(right, 0, _FOOT, band.bottom),
-        land.foot.at(0, band.bottom, right, _FOOT),
-        *display(view, Box(0, middle, right, band.bottom), stacked=True),
+        land.lawn.at(0, 0, band.right, middle),
+        *shown,
+        land.side.at(band.right, 0, _FOOT, band.bottom),
+        land.foot.at(0, band.bottom, band.right, _FOOT),
+        *display(view, Box(0, middle, band.right, band.bottom), stacked=True),
     )
 
 
-_LEFT = 8
-"""Where the numbers of the cards begin on it."""
-
-
-def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list[Item]:
-    """The open cards by number; an outline where one was taken."""
-    rows = -(-len(view.cards) // across)
-    wide, tall = box.width // across, box.height // rows
-    size = min((wide - 54) // 3, (tall - 14) // 2)
+def pairs(view: HangingGardensView, box: Box, hinted: int = 0) -> tuple[list[Item], int]:
+    """The open cards two by two, each with its number above it, from the top of a box on, and where they end; one that is hinted at has
+    its number in a ring of gold."""
+    wide = box.width // 2
+    size = (wide - 8) // 3
+    step = 2 * size + _BADGE + 10
     items: list[Item] = []
     for at, card in enumerate(view.cards):
-        x = box.left + at % across * wide + 44
-        y = box.top + at // across * tall + (tall - 2 * size) // 2 - 2
+        x, y = box.left + at % 2 * wide, box.top + at // 2 * step + _BADGE
+        items += loose_card(x, y, size, card, 0) if card else [land.free_slot.at(x, y, 3 * size, 2 * size)]
+        ring = [gold.at(x + 20, y - 17, 22)] if at + 1 == hinted else []
+        items += [*ring, badge.at(x + 20, y - 17, str(at + 1))]
+    return items, box.top + -(-len(view.cards) // 2) * step + 4
+
+
+def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+    """The open cards by number, side by side; an outline where one was taken."""
+    wide = box.width // len(view.cards)
+    size = min((wide - 54) // 3, (box.height - 14) // 2)
+    items: list[Item] = []
+    for at, card in enumerate(view.cards):
+        x = box.left + at * wide + 44
+        y = box.top + (box.height - 2 * size) // 2 - 2
         if card:
             items += loose_card(x, y, size, card, 0)
         else:
@@ -107,24 +116,29 @@ def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list
 
 
 def display(view: HangingGardensView, box: Box, stacked: bool = False) -> list[Item]:
-    """Six niches in three columns, each with its mark, side by side or one below the other."""
+    """Six niches in three columns: side by side, each with its mark at its left, or one below the other, each below its mark."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
-    third, deep = (
-        (box.width - 16, (box.height - 14) // len(BOX.columns)) if stacked else ((box.width - 16) // 3, 0)
-    )
-    wide = min((deep or box.height) - 44, (third - (44 if third > 300 else 16)) // 2)
-    tall = (deep or box.height - 6) - 50
+    if stacked:
+        across, down = box.width - 16, (box.height - 14) // len(BOX.columns)
+        wide, tall, left, above = (across - 8) // 2, down - 50, 0, 46
+    else:
+        across, down = (box.width - 16) // len(BOX.columns), 0
+        wide, tall, left, above = (across - _POST - 10) // 2, box.height - 26, _POST, 12
     for column, least in enumerate(BOX.columns, 1):
-        left, top = box.left + 8 + (column - 1) * (0 if deep else third), box.top + (column - 1) * deep
-        items.append(_mark(view, column, least, left + third // 2, top + 24, 128))
+        x, y = box.left + 8 + (column - 1) * (across if not stacked else 0), box.top + (column - 1) * down
+        place = (x + across // 2, y + 24) if stacked else (x + _POST // 2, y + box.height // 2)
+        items.append(plaque(view, column, least, *place, upright=not stacked))
         for side in range(2):
-            x = left + third // 2 + (-wide - 4 if side == 0 else 4)
-            y = top + 46
             tile = view.display[2 * column - 2 + side]
-            items.append(tiles.niche.at(x, y, wide, tall))
+            at = x + left + side * (wide + 4)
+            items.append(tiles.niche.at(at, y + above, wide, tall))
             if tile:
-                items.append(tiles.face.at(x + 3, y + 3, tile, wide - 6, tall - 6))
+                items.append(tiles.face.at(at + 3, y + above + 3, tile, wide - 6, tall - 6))
     return items
+
+
+_POST = 64
+"""How wide the mark of a column is at the left of its niches."""
 
 
 def niches(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
@@ -157,8 +171,7 @@ def _may_take(view: HangingGardensView, column: int) -> bool:
     return any((niche + 1) // 2 == column for niche in view.niches)
 
 
-def _mark(view: HangingGardensView, column: int, least: int, x: int, y: int, width: int) -> Item:
+def plaque(view: HangingGardensView, column: int, least: int, x: int, y: int, *, upright: bool) -> Item:
     """A column's plaque, bright while a tile may be taken from it."""
-    return tiles.column_mark.at(
-        x, y, column, least, column == len(BOX.columns), _may_take(view, column), width
-    )
+    last = column == len(BOX.columns)
+    return tiles.column_mark.at(x, y, column, least, last, _may_take(view, column), upright)

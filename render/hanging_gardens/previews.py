@@ -9,6 +9,7 @@ from engines.core.game import EndTurn
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import TURNS, Laid, first_structure
 from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.foresight import claimed, reach, shown
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
@@ -16,7 +17,7 @@ from render.drawing.marks import HINTED, MOST, apart, disc, filled, gold, offere
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import badge, plate, token
 from render.drawing.theme import Theme
-from render.hanging_gardens import land
+from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import (
     ALONE,
     Extent,
@@ -24,37 +25,39 @@ from render.hanging_gardens.garden_panels import (
     fitting,
     height_of,
     loose_card,
+    width_of,
 )
 from render.hanging_gardens.gardens import garden, row_of_tiles
-from render.hanging_gardens.market import display, niches
+from render.hanging_gardens.market import display, niches, pairs, plaque
 from render.renderer import Mark
 
 _WIDE, _EDGE, _GAP = 1000, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
-_COURT, _LEAST, _TOLD = 590, 280, 240
+_COURT, _LEAST, _TOLD = 590, 280, 256
 """The greatest and least height of the viewer's garden if the decision is about it, and the room for the words of a turn that claims."""
 _ASKED = 20
 """The room for the words that ask for a square."""
-_FIELD = 605
+_FIELD = 588
 """The greatest height of the garden while a card is placed."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
-_ASIDE, _BELOW = 200, 180
-"""How wide, or high, is what stands left of, or below, the garden while a card is placed: the card as it will lie."""
-_HELD = 100
-"""How large its squares are at most at the left of a garden."""
-_INSIDE = 44
-"""How large the squares of that card are in a corner that the garden leaves free."""
-_NAMES = 6
-"""How far numbers may lie beyond the garden, where the names of its columns and rows are."""
+_TRAY, _BROAD, _HEAD = 236, 440, 66
+"""How wide the bank at the left of the garden is at least and at most while a card is placed, and how high what its owner has is there."""
+_HELD, _SMALLEST = 112, 60
+"""How large the squares of the card are there at most, and at least above what tiles bring."""
+_BROADER, _BESIDE, _UNDER, _BADGE_HIGH = 352, 68, 90, 64
+"""From which width on what the tiles of a column bring stands beside its mark, and how high that is, and else; how high Discord's mark is
+below it."""
+_KEPT = 0.9
+"""What part of their size the squares keep at least beside that bank, and not round a card in a free corner."""
+_INSIDE = (84, 76, 68, 60, 52, 44)
+"""How large the squares of that card may be in a corner that the garden leaves free."""
 _NICHES = 516
-_BANK, _GAINED = 460, 1.12
+_BANK, _GAINED = 404, 1.12
 """How wide the bank is at the left of a tall garden, and how much larger that has to be for it."""
 _ROUND, _LARGE = range(-2, 3), 128
 """How many squares round those that are to be chosen are shown, and how large they are at most."""
-_WALL = 554
-"""How high the display is there."""
 _BADGE = 22
 """How large the number of an open card is."""
 _BELOW_CARDS = 112
@@ -157,7 +160,7 @@ def _cards(
         plot, items = replace(below, box=below.box._replace(bottom=bottom)), _shore(view, aim, theme)
     plot = replace(plot, size=size)
     layers = [
-        Layer("garden", garden(view, plot, theme, ring=True)),
+        Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("market", tuple(items)),
         Layer("marks", tuple(_ghost(plot, aim.laid)) if aim else ()),
     ]
@@ -183,13 +186,12 @@ def _shore(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Ite
 
 def _bank(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Item]:
     """The same at the left of a tall garden: the cards in pairs, the display below them, column below column."""
-    top = _EDGE + _ALL - _WALL
-    wide, tall = (_BANK - 2 * _EDGE) // 2, top // -(-len(view.cards) // 2)
-    size = min((wide - _NUMBER - _GAP) // 3, (tall - _GAP) // 2)
-    items: list[Item] = [land.lawn.at(0, 0, _BANK, top), land.side.at(_BANK, 0, _GAP * 3, _EDGE + _ALL)]
-    for at in range(len(view.cards)):
-        left, above = _EDGE + at % 2 * wide + _NUMBER, at // 2 * tall + (tall - 2 * size) // 2
-        items += _card(view, at + 1, left, above, size, aim)
+    shown, top = pairs(view, Box(_EDGE, 4, _BANK - 4, _ALL), aim.slot if aim else 0)
+    items: list[Item] = [
+        land.lawn.at(0, 0, _BANK, top),
+        land.side.at(_BANK, 0, _GAP * 3, _EDGE + _ALL),
+        *shown,
+    ]
     return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), stacked=True)
 
 
@@ -213,33 +215,34 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
 
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
-    """The garden round, beside or above the chosen card, whatever leaves more to it, with all places for it however it is turned."""
+    """The garden round or beside the chosen card, whatever leaves more to it, with all places for it however it is turned."""
     reached = reach(view, slot)
     extent = _extent(view, seat, aim, reached)
-    beside = _plot(seat, _EDGE + _ASIDE, _EDGE, _FIELD, extent)
-    above = _plot(seat, _EDGE, _EDGE, _FIELD - _BELOW, extent)
-    whole = _plot(seat, _EDGE, _EDGE, _FIELD, extent)
+    whole, beside = _plot(seat, _EDGE, _EDGE, _FIELD, extent), _plot(seat, _TRAY, _EDGE, _FIELD, extent)
     taken = {*reached, *(cell for cell, _ in view.players[seat].visible)}
-    plots = [whole, beside, above] if _corner(whole, taken) else [beside, above]
-    return max(plots, key=lambda plot: plot.size)
+    if whole.size * _KEPT > beside.size and _corner(whole, taken):
+        return whole
+    # What a narrow garden leaves is the tray's.
+    wide = max(_TRAY, min(_BROAD, _WIDE - _EDGE - width_of(extent, beside.size, ALONE)))
+    return replace(beside, box=beside.box._replace(left=wide))
 
 
 def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
-    """The part of a panel at its upper left or right that a card and its number have for themselves, if there is one."""
-    wide, tall = 3 * _INSIDE + _NUMBER + 2 * _GAP, 3 * _INSIDE + 2 * _GAP
-    left, top = plot.corner(Cell(plot.extent.left, plot.extent.top))
-    right = left + plot.extent.columns * plot.size
-    for x in (max(left, plot.box.left + _NUMBER), min(right, plot.box.right - _GAP) - wide):
-        box = Box(x, top, x + wide, top + tall)
-        if not any(_meets(plot, cell, box) for cell in taken):
-            return box
+    """The largest part of a panel at its upper left or right that a card and its number have for themselves, if there is one."""
+    taken, top = tuple(taken), plot.box.top
+    for size in _INSIDE:
+        wide, tall = 3 * size + _NUMBER + 3 * _GAP, 3 * size + 3 * _GAP
+        for x in (plot.box.left, plot.box.right - wide):
+            box = Box(x, top, x + wide, top + tall)
+            if not any(_meets(plot, cell, box) for cell in taken):
+                return box
     return None
 
 
 def _meets(plot: Plot, cell: Cell, box: Box) -> bool:
-    """Whether a square, with a number at its corner, reaches into a box."""
-    (x, y), air = plot.corner(cell), _radius(plot) + _GAP
-    return x - air < box.right and x + plot.size > box.left and y - air < box.bottom
+    """Whether a square on its shore, with a number at its corner, reaches into a box."""
+    (x, y), air = plot.corner(cell), plot.size // 3 + _GAP
+    return x - air < box.right and x + plot.size + air > box.left and y - air < box.bottom
 
 
 def _places(
@@ -262,7 +265,7 @@ def _places(
     plot = _chosen_plot(view, seat, slot, aim)
     corner = _corner(plot, [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)])
     across, down, _ = first_structure(card, turn)
-    aside = _chosen_card(card, slot, turn, plot, corner, theme)
+    aside = _held(view, seat, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
     few, items = len(cells) <= MOST, list[Item]()
     meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
@@ -279,15 +282,13 @@ def _places(
         for (cell, _), (spot, _) in zip(cells, spots, strict=True):
             if groups := claimed(view, Laid(card, turn, cell)):
                 items += _worth(plot, spot, groups[0].size, theme)
-    lying = _anchors(ghosts, across, down)
-    items += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme, lying)
+    items += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme)
     layers = [
-        Layer("garden", garden(view, plot, theme, ring=True)),
+        Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("market", tuple(aside)),
         Layer("marks", tuple(items)),
     ]
-    below = 0 if plot.box.left > _EDGE or corner else _BELOW
-    return layers, plot.box.bottom + below, plot.size
+    return layers, plot.box.bottom, plot.size
 
 
 def _anchors(ghosts: Iterable[Laid], across: int, down: int) -> list[Cell]:
@@ -302,55 +303,95 @@ def _worth(plot: Plot, cell: Cell, size: int, theme: Theme) -> list[Item]:
     return [land.worth.at(x + plot.size // 2, middle, tall, plot.seat, size)]
 
 
-def _chosen_card(card: str, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme) -> list[Item]:
-    """The card as it will lie and its number; all but the square on which the numbers in the garden stand is dark."""
+def _held(
+    view: HangingGardensView, seat: Seat, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme
+) -> list[Item]:
+    """The card as it will lie, with its number, and a frame round the square on which the numbers in the garden stand: in a corner of the
+    garden, or on a bank at its left, with what its owner has and what each tile would bring."""
+    card = view.cards[slot - 1]
+    assert card is not None
     across, down = (2, 3) if turn % 180 else (3, 2)
-    if plot.box.left == _EDGE and corner:
-        size, x, y = _INSIDE, corner.left + _NUMBER + _GAP, corner.top + _GAP
-        number = badge.at(corner.left + _NUMBER // 2, y + size, str(slot))
-    elif plot.box.left > _EDGE:
-        free, _ = plot.corner(Cell(plot.extent.left, plot.extent.top))
-        size, middle = min(_HELD, (free - 3 * _EDGE) // 3), free // 2
-        x, y = middle - across * size // 2, _EDGE + _NUMBER
-        number = badge.at(middle, _EDGE + _NUMBER // 2 - 2, str(slot))
-    else:
-        size = (_BELOW - 2 * _GAP) // 3
-        x, y = (_WIDE - across * size) // 2, plot.box.bottom + (_BELOW - down * size) // 2
-        number = badge.at(x - _NUMBER, y + down * size // 2, str(slot))
     ax, ay, _ = first_structure(card, turn)
-    dark = [
-        land.dim.at(x + at * size, y + under * size, size)
-        for at in range(across)
-        for under in range(down)
-        if (at, under) != (ax, ay)
+
+    def lying(x: int, y: int, size: int) -> list[Item]:
+        spot = land.spot.at(x + ax * size, y + ay * size, size)
+        return [*loose_card(x, y, size, card, turn), spot]
+
+    if corner and plot.box.left == _EDGE:
+        size = (corner.height - 3 * _GAP) // 3
+        x = corner.left + _NUMBER + _GAP + (3 - across) * size // 2
+        y = corner.top + _GAP + (3 - down) * size // 2
+        number = badge.at(corner.left + _NUMBER // 2, corner.centre[1], str(slot))
+        return [
+            land.tray.at(corner.left, corner.top, corner.width, corner.height),
+            number,
+            *lying(x, y, size),
+        ]
+    bottom, wide = plot.box.bottom + _GAP, plot.box.left
+    step = _BESIDE if wide >= _BROADER else _UNDER
+    brings = bottom >= _HEAD + 3 * _SMALLEST + len(BOX.columns) * step + _BADGE_HIGH
+    room = bottom - _HEAD - (len(BOX.columns) * step + _BADGE_HIGH if brings else _GAP)
+    size = min(_HELD, (wide - 2 * _EDGE - 8) // 3, (room - 2 * _GAP) // 3)
+    x, y = (wide - across * size) // 2, _HEAD + (room - down * size) // 2
+    return [
+        land.lawn.at(0, 0, wide, bottom),
+        land.side.at(wide, 0, _GAP * 3, bottom),
+        *_head(view, seat, slot, theme),
+        *lying(x, y, size),
+        *(_bring(view, Box(_EDGE, _HEAD + room, wide, bottom), theme) if brings else ()),
     ]
-    spot = land.spot.at(x + ax * size, y + ay * size, size)
-    return [number, *loose_card(x, y, size, card, turn), *dark, spot]
 
 
-def _numbered(
-    plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme, lying: Sequence[Cell] = ()
-) -> Iterator[Item]:
-    """The numbers of squares, in their corners, so that what is there can be seen, that of the card that is shown in its owner's colour;
-    outlines where they are too many for numbers, or have none."""
+def _head(view: HangingGardensView, seat: Seat, slot: int, theme: Theme) -> Iterator[Item]:
+    """The number of the chosen card, and its owner's points and temples."""
+    middle, look = _HEAD // 2 + 4, (50, theme["light"], "narrow", "lm", theme["night"], 4)
+    points = str(view.points)
+    yield badge.at(34, middle, str(slot))
+    yield token.at(88, middle, seat, 19)
+    yield Label(114, middle + 1, points, *look)
+    x = 128 + 22 * len(points)
+    yield land.temple_icon.at(x + 16, middle, seat)
+    yield Label(x + 40, middle + 1, str(view.players[seat].reserve), *look)
+
+
+def _bring(view: HangingGardensView, box: Box, theme: Theme) -> Iterator[Item]:
+    """What each tile on display would bring the viewer, behind the group that its column needs, or below it where there is little room."""
+    more, narrow = {held.tile: held.more for held in view.holdings or ()}, box.right < _BROADER
+    step, left = (_UNDER, box.left) if narrow else (_BESIDE, box.left + 150)
+    for column, least in enumerate(BOX.columns, 1):
+        top = box.top + (column - 1) * step
+        yield plaque(
+            view,
+            column,
+            least,
+            box.centre[0] if narrow else box.left + 70,
+            top + (20 if narrow else 34),
+            upright=False,
+        )
+        for side in range(2):
+            if tile := view.display[2 * column - 2 + side]:
+                x, y = left + side * (box.right - left) // 2, top + (66 if narrow else 34)
+                yield tiles.icon.at(x + 28, y, tile, 48 if narrow else 56)
+                look = (46, theme["light"], "narrow", "lm", theme["night"], 4)
+                yield Label(x + 60, y + 1, f"+{more.get(tile, 0)}", *look)
+
+
+def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:
+    """The numbers of squares in their owner's colour, on their corners, so that what is there can be seen; outlines where they are too many
+    for numbers, or have none."""
     if len(cells) > MOST or not all(number for _, number in cells):
         for cell, _ in cells:
             yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
         return
     radius = _radius(plot)
-    within = round(radius * 0.9)
+    within = round(radius * 0.55)
     corners = [plot.corner(cell) for cell, _ in cells]
     spots = apart([(x + within, y + within) for x, y in corners], 2 * radius + 1)
     if not spots:
         return
-    # The names of rows and columns stand beside the first ones.
-    left, top = plot.corner(Cell(plot.extent.left, plot.extent.top))
-    right = max(0, left + radius - _NAMES - min(x for x, _ in spots))
-    down = max(0, top + radius - _NAMES - min(y for _, y in spots))
-    for (x, y), (cell, number) in zip(spots, cells, strict=True):
-        yield from disc(x + right, y + down, number, plot.seat, theme, radius)
-        if cell in lying:
-            yield from filled(x + right, y + down, number.removesuffix(HINTED), plot.seat, theme, radius)
+    for (x, y), (_, number) in zip(spots, cells, strict=True):
+        yield from disc(x, y, number, plot.seat, theme, radius)
+        yield from filled(x, y, number.removesuffix(HINTED), plot.seat, theme, radius)
 
 
 def _radius(plot: Plot) -> int:
@@ -373,7 +414,10 @@ def _garden(
     if cells and plot.size > _LARGE:
         plot = replace(plot, size=_LARGE)
     shown = tuple(_numbered(plot, cells, theme))
-    layers = [Layer("garden", garden(view, plot, theme, ring=True)), Layer("marks", shown)]
+    layers = [
+        Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
+        Layer("marks", shown),
+    ]
     return layers, plot.box.bottom, plot.size
 
 

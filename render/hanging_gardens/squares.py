@@ -17,6 +17,9 @@ _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Struc
 _WALLS, _FRONTS = 3 * CELL, 3 * CELL + 108
 """Where walls and fronts of steps begin on their sheet."""
 
+AFLOAT, ASHORE, _IMAGED = 38, 28, 56
+"""How high the walls of gardens are in the water, on land, and in the water with their images, in hundredths of a square."""
+
 _RISES: Final = 2
 """The height of a step, in cards, above which it looks no higher."""
 
@@ -83,11 +86,11 @@ def lip(theme: Theme, size: int, sides: str) -> Drawing:
 
 
 @sprite
-def flank(theme: Theme, size: int, rise: int, corner: bool) -> Drawing:
+def flank(theme: Theme, size: int, rise: int, down: int) -> Drawing:
     """The side of a step down to the east, from the upper left corner of the lower square; without a rise that of the garden, at a corner
-    down to the water."""
+    as far down as its wall goes, in hundredths of a square."""
     wide = max(3, round(size * (0.05 + 0.022 * min(rise or 2, _RISES))))
-    tall = size + round(size * 0.38) * corner
+    tall = size + round(size * down / 100)
     dark = theme["wall_dark"]
     return Drawing(
         Box(0, 0, wide, tall),
@@ -105,11 +108,15 @@ def cast(theme: Theme, size: int) -> Drawing:
 
 
 @sprite
-def wall(theme: Theme, size: int, slab: int) -> Art:
-    """The wall that carries a garden, and its image in the water at its foot, from the lower left corner of the square above it."""
-    left = slab % 4 * CELL
+def wall(theme: Theme, size: int, slab: int, ashore: bool) -> Art:
+    """The wall that carries a garden, from the lower left corner of the square above it: on land, or with its image in the water at its
+    foot."""
+    left, share = slab % 4 * CELL, ASHORE / _IMAGED if ashore else 1.0
+    foot = _WALLS + round((_FRONTS - _WALLS) * share)
     return Art(
-        "hanging_gardens/pieces", Box(0, 0, size, round(size * 0.56)), Box(left, _WALLS, left + CELL, _FRONTS)
+        "hanging_gardens/pieces",
+        Box(0, 0, size, round(size * _IMAGED * share / 100)),
+        Box(left, _WALLS, left + CELL, foot),
     )
 
 

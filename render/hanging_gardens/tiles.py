@@ -168,7 +168,7 @@ def values(theme: Theme, tile: Tile, width: int, height: int, across: int, down:
             )
         )
     if tile in BOX.series:
-        right, low = (across - 12, height - 22) if wide else (width - 21, 22)
+        right, low = (across - 12 if wide else width - 21), 22
         shapes += [
             Oval(right, low, 19, 19, theme["ink"]),
             Label(right, low + 1, str(BOX.series[tile].copies), 43, theme["light"], "narrow"),
@@ -326,17 +326,28 @@ def caption(theme: Theme, least: int, last: bool, bright: bool, width: int) -> D
 
 
 @sprite
-def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool, width: int) -> Drawing:
-    """The plaque of a column: its numeral, and the group that it needs; round its centre."""
-    body = rounded(-width / 2, -19, width, 38, 19)
+def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool, upright: bool) -> Drawing:
+    """The plaque of a column: its numeral, and beside or below it the group that it needs; round its centre."""
+    wide, tall = (50, 124) if upright else (136, 40)
+    body = rounded(-wide / 2, -tall / 2, wide, tall, min(wide, tall) / 2 - 4)
     fill = theme["gold_light"] if bright else theme["stone"].lit(0.2)
+    number, ink = f"{least}+" if last else str(least), theme["ink"]
+    shown: tuple[Shape, ...] = (
+        Label(-38, 0, COLUMN_MARKS[column - 1], 48, ink, "narrow"),
+        Rect(-8, -8, 17, 17, theme["terrace"], 2, ink, 1.5),
+        Label(16, 0, number, 48, ink, "narrow", "lm"),
+    )
+    if upright:
+        shown = (
+            Label(0, -38, COLUMN_MARKS[column - 1], 46, ink, "narrow"),
+            Rect(-9, -11, 18, 18, theme["terrace"], 2, ink, 1.5),
+            Label(0, 34, number, 48, ink, "narrow"),
+        )
     return Drawing(
-        Box(-width // 2 - 4, -24, width // 2 + 6, 26),
+        Box(-wide // 2 - 4, -tall // 2 - 4, wide // 2 + 6, tall // 2 + 6),
         (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
             Poly(body, fill, theme["card_rim"], 2.5),
-            Label(-width * 0.28, 0, COLUMN_MARKS[column - 1], 46, theme["ink"], "narrow"),
-            Rect(-8, -8, 16, 16, theme["terrace"], 2, theme["ink"], 1.5),
-            Label(14, 0, f"{least}+" if last else str(least), 46, theme["ink"], "narrow", "lm"),
+            *shown,
         ),
     )

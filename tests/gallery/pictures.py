@@ -9,7 +9,7 @@ from cogs.panels.choices import menus
 from engines.core.text import Seat
 from render.drawing.monogram import monograms
 from render.pictures import chart, cover, picture, result_card
-from render.renderer import Mark, renderer
+from render.renderer import renderer
 from tests.gallery.positions import Position, points
 
 MONOGRAMS: Final = monograms(["Ana", "Ben Olsen", "千恵", "Дарья", "Eda", "さくら"])
@@ -54,6 +54,4 @@ def _preview(position: Position, seat: Seat, lines: list[str], prefix: str) -> b
     """The picture beside the menu of the next token."""
     view = position.game.view(position.state, seat)
     _, marks = menus(position.game, view, lines, prefix, "en")
-    chosen = tuple(Mark(token, "") for token in prefix.split()[1:])
-    numbered = tuple(mark for mark in marks if mark.label)
-    return picture(position.game.name, "preview", view, numbered + chosen, MONOGRAMS[: view.setup.seats])
+    return picture(position.game.name, "preview", view, marks, MONOGRAMS[: view.setup.seats])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from itertools import combinations
+
 from engines import GAMES
 from engines.core.journal import deal, load, replay
 from engines.hanging_gardens.cards import Laid
@@ -15,6 +18,7 @@ from render.drawing.marks import MOST
 from render.drawing.scene import Box, Label, Sprite, dump
 from render.drawing.theme import load as theme
 from render.hanging_gardens.gardens import row_of_tiles
+from render.hanging_gardens.packing import packed
 from render.hanging_gardens.previews import purse
 from render.pictures import picture
 from render.renderer import Mark
@@ -70,6 +74,28 @@ def test_every_anchor_of_a_card_can_be_marked():
     assert drawn((*marks[:5], *chosen)).count("marks.ground ") == 5
     assert "land.ghost" in drawn((marks[0], *chosen)) and "land.ghost" not in drawn(marks[:1])
     assert len(picture("hanging_gardens", "preview", GAME.view(state, seat), marks)) <= 120_000
+
+
+def test_gardens_lie_apart_in_one_size_and_nothing_drifts_against_them():
+    box, records = Box(300, 0, 1200, 1080), ("two-open", "three-hidden", "four-hidden", "four-open")
+    for state in (state for name in records for state in moments(name)):
+        gardens = [[cell for cell, _ in player.visible] for player in GAME.view(state, None).players]
+        found = packed(gardens, box)
+        lying = [
+            {(x + cell.x * found.size, y + cell.y * found.size) for cell in cells}
+            for (x, y), cells in zip(found.origins, gardens, strict=True)
+        ]
+        for one, other in combinations(lying, 2):
+            assert all(
+                max(abs(ax - bx), abs(ay - by)) >= 2 * found.size for ax, ay in one for bx, by in other
+            )
+        for x, y in set().union(*lying):
+            assert box.left <= x <= box.right - found.size and box.top <= y <= box.bottom - found.size
+            middle = (x + found.size / 2, y + found.size / 2)
+            assert all(math.dist(middle, spot) > 1.4 * found.size for spot in found.free)
+        # No larger one would do, and what is said to be high enough is.
+        assert packed(gardens, box, found.size - 1).size < found.size
+        assert packed(gardens, box._replace(bottom=found.height + 1)).size == found.size
 
 
 def test_places_are_told_from_other_tokens():

@@ -118,7 +118,7 @@ FRAMES = [
     ("alhambra", money.lane, (400, 90, Currency.DUCAT, False)),
     ("hanging_gardens", land.ghost_rim, (240, 160, 2)),
     ("hanging_gardens", shelf_rim, (690, 208)),
-    ("hanging_gardens", land.due_rim, (300, 200, 1)),
+    ("hanging_gardens", land.tray_rim, (300, 200)),
     ("hanging_gardens", land.under, (240, 160)),
     ("hanging_gardens", land.rim, (44, 66)),
 ]

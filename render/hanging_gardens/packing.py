@@ -1,0 +1,180 @@
+"""How all gardens of a table lie side by side: as large as they can be, each in its corner of the lake, interlocked where that lets them
+be larger."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from math import ceil
+from typing import Final
+
+from engines.hanging_gardens.cells import Cell
+from render.drawing.scene import Box
+from render.hanging_gardens.garden_panels import Extent
+
+_SIZES: Final = (
+    *(128, 112, 100, 92, 84, 78, 72, 68, 64, 60, 56, 53, 50),
+    *(47, 44, 41, 38, 35, 32, 28, 24, 20, 16, 12, 8),
+)
+"""The sizes of squares: few, so that one serves many turns."""
+_BEACH: Final = (0.4, 0.34, 0.44, 0.64)
+"""What the islands need beyond the squares at the left, above, at the right and below."""
+_BANNER: Final = 52
+"""What a banner needs at the left at least."""
+_STRAY: Final = 1.12
+"""How much larger gardens have to be in another order than that of the seats."""
+
+_Corner = tuple[int, int]
+"""Left or right (0, 1), top or bottom (0, 1)."""
+_CORNERS: Final[tuple[_Corner, ...]] = ((0, 0), (1, 0), (0, 1), (1, 1))
+_Order = tuple[_Corner, ...]
+_USUAL: Final[dict[int, tuple[_Order, ...]]] = {
+    2: (((0, 0), (1, 1)), ((0, 1), (1, 0))),
+    3: (((0, 0), (1, 0), (0, 1)), ((0, 0), (1, 0), (1, 1)), ((0, 0), (0, 1), (1, 1))),
+    4: (_CORNERS,),
+}
+"""The corners of the seats in their own order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """Where everything lies: the size of a square, and for each garden the pixel at which its cell (0, 0) would begin."""
+
+    size: int
+    origins: tuple[tuple[int, int], ...]
+    free: tuple[tuple[int, int], ...]
+    """The middles of blocks of free water."""
+    height: int
+    """What height would do for the same size."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """What a garden covers: rows of bits from its leftmost column on, and the same with all squares round it, from the one before on."""
+
+    extent: Extent
+    rows: tuple[int, ...]
+    around: tuple[int, ...]
+
+    @staticmethod
+    def of(cells: Collection[Cell]) -> _Shape:
+        """The shape of some cells."""
+        extent = Extent.of(cells)
+        rows = [0] * extent.rows
+        for cell in cells:
+            rows[cell.y - extent.top] |= 1 << (cell.x - extent.left)
+        wide = [0, *(row | row << 1 | row << 2 for row in rows), 0]
+        above, below = [0, *wide[:-1]], [*wide[1:], 0]
+        around = (here | up | down for here, up, down in zip(wide, above, below, strict=True))
+        return _Shape(extent, tuple(rows), tuple(around))
+
+    def meets(self, other: _Shape, x: int, y: int) -> bool:
+        """Whether another shape that lies so many squares to the right and down touches this one."""
+        near, far = max(0, -x - 1), max(0, x + 1)
+        first, last = max(0, -y - 1), min(len(other.rows), len(self.around) - y - 1)
+        return any(self.around[y + 1 + at] << near & other.rows[at] << far for at in range(first, last))
+
+
+def packed(gardens: Sequence[Collection[Cell]], box: Box, most: int = 0) -> Packed:
+    """Put all gardens into a box, at least a square of water between any two: in the largest size in which they fit.
+
+    Args:
+        gardens: the cells that each needs, its squares and whatever else belongs to it.
+        most: the largest size that is wanted, if one is.
+    """
+    shapes, usual = [_Shape.of(cells) for cells in gardens], _USUAL[len(gardens)]
+    sizes = [size for size in _SIZES if not most or size <= most]
+    found = _largest(shapes, box, usual, sizes)
+    others = [each for each in permutations(_CORNERS, len(gardens)) if each not in usual]
+    larger = [size for size in sizes if size >= found[0] * _STRAY] if len(gardens) > 2 else []
+    return _settled(shapes, box, *_largest(shapes, box, others, larger, found))
+
+
+def _grid(box: Box, size: int) -> tuple[int, int]:
+    """How many columns and rows of squares of a size a box holds."""
+    left, above, right, below = _BEACH
+    wide = box.width - max(_BANNER, left * size) - right * size
+    return int(wide // size), int((box.height - (above + below) * size) // size)
+
+
+def _largest(
+    shapes: Sequence[_Shape],
+    box: Box,
+    orders: Sequence[_Order],
+    sizes: Sequence[int],
+    otherwise: tuple[int, _Order] | None = None,
+) -> tuple[int, _Order]:
+    """The first of some sizes, and an order of corners in which the gardens fit; what fits in one size does in all smaller ones."""
+    found = otherwise or (_SIZES[-1], orders[0])
+    first, last = 0, len(sizes)
+    while first < last:
+        middle = (first + last) // 2
+        grid = _grid(box, sizes[middle])
+        if order := next((each for each in orders if _fit(shapes, each, *grid)), None):
+            found, last = (sizes[middle], order), middle
+        else:
+            first = middle + 1
+    return found
+
+
+def _fit(shapes: Sequence[_Shape], corners: _Order, columns: int, rows: int) -> bool:
+    """Whether gardens that are pushed into their corners of a grid keep apart."""
+    if any(shape.extent.columns > columns or shape.extent.rows > rows for shape in shapes):
+        return False
+    places = [
+        ((columns - shape.extent.columns) * right, (rows - shape.extent.rows) * low)
+        for shape, (right, low) in zip(shapes, corners, strict=True)
+    ]
+    return not any(
+        shapes[one].meets(shapes[other], places[other][0] - places[one][0], places[other][1] - places[one][1])
+        for one, other in combinations(range(len(shapes)), 2)
+    )
+
+
+def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: _Order) -> Packed:
+    """The gardens in the fewest columns and rows that they need, and what is left shared out round and between them."""
+    columns, rows = _grid(box, size)
+    across, down = columns, rows
+    while down > 1 and _fit(shapes, corners, across, down - 1):
+        down -= 1
+    while across > 1 and _fit(shapes, corners, across - 1, down):
+        across -= 1
+    left, above, right, below = _BEACH
+    start = max(_BANNER, left * size)
+    x0 = round(box.left + start + (box.width - start - right * size - columns * size) / 2)
+    y0 = round(box.top + above * size + (box.height - (above + below) * size - rows * size) / 2)
+    origins, blocked = [], [0] * (rows + 2)
+    for shape, (far, low) in zip(shapes, corners, strict=True):
+        extent = shape.extent
+        x = (across - extent.columns if far else 0) + _share(columns - across, far)
+        y = (down - extent.rows if low else 0) + _share(rows - down, low)
+        origins.append((x0 + (x - extent.left) * size, y0 + (y - extent.top) * size))
+        for at, row in enumerate(shape.around):
+            blocked[y + at] |= row << x
+    free = tuple(_free(blocked, columns, rows, x0, y0, size))
+    return Packed(size, tuple(origins), free, ceil((above + below + down) * size))
+
+
+def _share(spare: int, far: int) -> int:
+    """How much of what is left lies before a garden in the first or second place."""
+    return (spare * 2 + 1) // 3 if far else (spare + 1) // 3
+
+
+def _free(
+    blocked: list[int], columns: int, rows: int, x0: int, y0: int, size: int
+) -> Iterator[tuple[int, int]]:
+    """The middles of blocks of free squares, far from each other; rows and bits of what is blocked begin a square before the grid."""
+    block = 2 if size >= _NEAR else 3
+    for y in range(rows - block + 1):
+        for x in range(columns - block + 1):
+            square = ((1 << block) - 1) << (x + 1)
+            if any(blocked[y + 1 + at] & square for at in range(block)):
+                continue
+            for at in range(max(0, y - 1), min(rows + 2, y + block + 3)):
+                blocked[at] |= ((1 << block + 4) - 1) << max(0, x - 1)
+            yield x0 + round((x + block / 2) * size), y0 + round((y + block / 2) * size)
+
+
+_NEAR: Final = 50
+"""The size of squares from which on what drifts on the water needs two of them."""
