@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from engines.alhambra.content import Tile
@@ -65,19 +65,19 @@ def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat,
     wide = [1] * count if even else [columns for columns, _ in spread]
     if count <= 4 or even or not view.asks:
         columns, rows = (count, 1) if count <= 3 else (2, 2) if count == 4 else (3, 2)
-        return _grid(range(count), box, columns, rows, wide)
+        return grid(range(count), box, columns, rows, wide)
     large = _in_focus(view)
     others = [seat for seat in range(count) if seat not in large]
     high = _LARGER_COURT * max(spread[seat][1] for seat in large)
     share = high / (high + max(spread[seat][1] for seat in others))
     split = box.top + round(box.height * min(_MOST_ABOVE, max(1 - _MOST_ABOVE, share)))
     above, below = box._replace(bottom=split - _GAP), box._replace(top=split)
-    return [*_grid(list(large), above, 2, 1, wide), *_grid(others, below, len(others), 1, wide)]
+    return [*grid(list(large), above, 2, 1, wide), *grid(others, below, len(others), 1, wide)]
 
 
 def _spread(player: SeenPlayer) -> tuple[int, int]:
     """How many columns and rows an Alhambra has."""
-    return _extent([FOUNTAIN, *(cell for cell, _ in player.city)])
+    return extent([FOUNTAIN, *(cell for cell, _ in player.city)])
 
 
 def height(view: AlhambraView, most: int) -> int:
@@ -97,14 +97,14 @@ def height(view: AlhambraView, most: int) -> int:
 def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> int:
     """How high a court of a width is best: not higher than its largest buildings make it."""
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
-    columns, rows = _extent(cells)
+    columns, rows = extent(cells)
     rim = sum(_RIM[:2]) + (72 if player.bought or player.reserve else 0)
     room = (wide - rim) // columns
     usual, large = (min(step, room) * rows + _RIM[0] + _RIM[2] for step in (_USUAL, _STEPS[0]))
     return min(most, max(_LOWEST, usual, min(large, _ROOMY)))
 
 
-def _grid(
+def grid(
     seats: range | list[Seat], box: Box, columns: int, rows: int, needs: Sequence[int]
 ) -> list[tuple[Seat, Box]]:
     """Courts row by row; fewer in the last row are wider, and so is one with a wider Alhambra, up to a limit."""
@@ -200,6 +200,11 @@ def candidates(
     return items
 
 
+def fitting(cells: Collection[Cell], box: Box) -> int:
+    """How large buildings are in a court without names and shelf that has room for these cells."""
+    return _plan(cells, _bare(box)).size
+
+
 def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:
     """How large the buildings of a city are in a court."""
     return _planned(player, box, offers)[1].size
@@ -212,10 +217,15 @@ def _planned(
     _, room = _shelf_box(player, box)
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
     far, left, top = _SMALL_RIM if _small(box) else _RIM
-    if not named:
-        far, left, top = 8, 10, 10
     inside = Box(room.left + left, room.top + top, room.right - far, room.bottom - far)
+    if not named:
+        inside = _bare(room)
     return cells, _plan(cells, inside), inside
+
+
+def _bare(room: Box) -> Box:
+    """The room for a city without names of columns and rows."""
+    return Box(room.left + 10, room.top + 10, room.right - 8, room.bottom - 8)
 
 
 def _small(box: Box) -> bool:
@@ -235,15 +245,15 @@ def _shelf_box(player: SeenPlayer, box: Box) -> tuple[Box | None, Box]:
     return Box(box.left + 8, top, box.right - 8, box.bottom - 8), Box(box.left, box.top, box.right, top)
 
 
-def _extent(cells: list[Cell]) -> tuple[int, int]:
+def extent(cells: Collection[Cell]) -> tuple[int, int]:
     """How many columns and rows cells spread over."""
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
-def _plan(cells: list[Cell], box: Box) -> _Plan:
+def _plan(cells: Collection[Cell], box: Box) -> _Plan:
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
-    wide, high = _extent(cells)
+    wide, high = extent(cells)
     fit = min(box.width / wide, box.height / high)
     size = next((step for step in _STEPS if step <= fit), _STEPS[-1])
     x = box.centre[0] - round((max(xs) + min(xs)) / 2 * size)
