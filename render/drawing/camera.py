@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.drawing.scene import Box, Scene
+from render.drawing.scene import Box, Scene, Sprite
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,17 +13,19 @@ class Take:
     """A position of a film: its scene, and the part of it that fills the frame.
 
     Takes of one `stretch` have everything in the same place of scenes of one size; only the part may differ. All parts of a film have
-    the shape of the largest one.
+    one shape. `comes` is what has come into this position as one thing, such as a card, where it lies; by itself the film sees single
+    sprites.
     """
 
     scene: Scene
     part: Box
     stretch: int = 0
+    comes: tuple[Sprite, ...] = ()
 
 
-def whole(scene: Scene, stretch: int = 0) -> Take:
+def whole(scene: Scene, stretch: int = 0, comes: tuple[Sprite, ...] = ()) -> Take:
     """A take of all of a scene."""
-    return Take(scene, Box(0, 0, scene.width, scene.height), stretch)
+    return Take(scene, Box(0, 0, scene.width, scene.height), stretch, comes)
 
 
 def held(worth: Sequence[Sequence[float]], change: float) -> list[int]:

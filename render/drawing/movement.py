@@ -24,13 +24,25 @@ def eased(count: int) -> list[float]:
 
 def along(before: Take, after: Take, count: int) -> list[Take]:
     """`count` takes between two of one stretch, in which the part moves, and what is new comes into it; none if nothing moves."""
-    scenes = between(before.scene, after.scene, count, after.part.bottom)
+    foot = after.part.bottom
+    if after.comes:
+        top, shares = min(item.y for item in after.comes), eased(count)
+        ways = (round((foot - top) * (1 - share)) for share in shares)
+        scenes = tuple(_with(before.scene, after.comes, way) for way in ways)
+    else:
+        scenes = between(before.scene, after.scene, count, foot)
     if not scenes and before.part != after.part:
         scenes = (before.scene,) * count
     return [
         Take(scene, _box(before.part, after.part, share), after.stretch)
         for scene, share in zip(scenes, eased(len(scenes)), strict=True)
     ]
+
+
+def _with(scene: Scene, items: Iterable[Sprite], down: int) -> Scene:
+    """A scene over which something comes that lies so far below its place."""
+    moved = tuple(replace(item, y=item.y + down) for item in items)
+    return replace(scene, layers=(*scene.layers, Layer("coming", moved)))
 
 
 def _box(a: Box, b: Box, share: float) -> Box:
@@ -56,41 +68,32 @@ def between(before: Scene, after: Scene, count: int, foot: int | None = None) ->
     ]
     changed = {(item.x, item.y) for item in left}
     starts: dict[Item, Point] = {}
-    loose = 0
     for layer in differing:
         moving = [
             item
             for item in layer.items
             if item in came and isinstance(item, Sprite) and not is_mark(item)
-            if layer.entire or (item.x, item.y) not in changed
+            if (item.x, item.y) not in changed
         ]
-        loose += 0 if layer.entire else len(moving)
-        top = min((item.y for item in moving), default=0)
         for item in moving:
             same = next((each for each in left if (each.name, each.args) == (item.name, item.args)), None)
             if same:
                 left.remove(same)
-                starts[item] = same.x, same.y
-            else:
-                starts[item] = item.x, foot + (item.y - top if layer.entire else 0)
-    if not starts or loose > _MOST:
+            starts[item] = (same.x, same.y) if same else (item.x, foot)
+    if not 0 < len(starts) <= _MOST:
         return ()
 
-    def shown(layer: Layer) -> Iterable[Item]:
-        if layer.entire:
-            yield from (item for item in lying.get(layer.name, ()) if item not in gone or item in left)
-            yield from (item for item in layer.items if item in starts)
-        else:
-            yield from (item for item in layer.items if item in starts or item not in came or replaced(item))
-
-    def replaced(item: Item) -> bool:
-        return isinstance(item, Sprite) and (item.x, item.y) in changed
+    def seen(item: Item) -> bool:
+        replaced = isinstance(item, Sprite) and (item.x, item.y) in changed
+        return item in starts or item not in came or replaced
 
     return tuple(
         replace(
             after,
             layers=tuple(
-                replace(layer, items=tuple(_on_the_way(item, starts, share) for item in shown(layer)))
+                replace(
+                    layer, items=tuple(_on_the_way(item, starts, share) for item in layer.items if seen(item))
+                )
                 if layer.name in names
                 else layer
                 for layer in after.layers

@@ -281,13 +281,11 @@ Item: TypeAlias = Sprite | Shape
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Items from back to front. What `still` layers at the back show is painted once and kept; what is new in one that is `entire`
-    comes into a film as one thing."""
+    """Items from back to front. What `still` layers at the back show is painted once and kept."""
 
     name: str
     items: tuple[Item, ...]
     still: bool = False
-    entire: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,16 +10,16 @@ from typing import Final
 from engines.hanging_gardens.view import HangingGardensView
 from render.cards.cover import WIDTH
 from render.drawing.camera import Take, held, whole
-from render.drawing.scene import Box, Layer, Scene
+from render.drawing.scene import Box, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
-from render.hanging_gardens.garden_panels import BARE, Extent, Plot, arranged
+from render.hanging_gardens.garden_panels import BARE, Extent, Plot, arranged, loose_card
 from render.hanging_gardens.gardens import extents, garden
 
 _HEIGHTS: Final = (560, 640, 720, 800, 900, 1000, 1080)
 _WORTH: Final = 0.93
 """The lowest of these heights is taken in which the last gardens have so much of their size."""
-_CHANGE: Final = 1.5
+_CHANGE: Final = 1.0
 """What it costs to lay them out anew: so many positions in which everything could have been twice as large."""
 
 
@@ -37,13 +37,18 @@ def in_film(views: Sequence[HangingGardensView], theme: Theme) -> Iterator[Take]
         for at, own in enumerate(sizes)
     ]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)
+    known = [len(player.laid) for player in views[0].players]
     for view, until in zip(views, held(worth, _CHANGE), strict=True):
-        plots = plans[until]
-        layers = [
-            Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True), entire=True) for plot in plots
-        ]
+        plots, fresh = plans[until], view.fresh
+        comes: tuple[Sprite, ...] = ()
+        if fresh and fresh.laid and len(view.players[fresh.seat].laid) > known[fresh.seat]:
+            plot = plots[fresh.seat]
+            at = plot.corner(fresh.laid.at)
+            comes = tuple(loose_card(*at, plot.size, fresh.laid.card, fresh.laid.turn))
+        known = [len(player.laid) for player in view.players]
+        layers = [Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True)) for plot in plots]
         owners = Layer("owners", tuple(plot.sign(view.players[plot.seat]) for plot in plots))
-        yield whole(Scene(WIDTH, height, theme["lake"], (lake, *layers, owners)), until)
+        yield whole(Scene(WIDTH, height, theme["lake"], (lake, *layers, owners)), until, comes)
 
 
 def _plots(reach: Sequence[Extent], height: int, theme: Theme) -> list[Plot]:

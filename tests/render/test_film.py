@@ -200,24 +200,18 @@ def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():
         return Scene(600, 400, THEME["light"], (Layer("all", items),))
 
     there, here, other = token.at(100, 100, 0, 20), token.at(300, 200, 0, 20), token.at(50, 80, 1, 20)
-    (half,) = between(scene(there, other), scene(here, other, pin.at(300, 180, 0)), 1)
-    assert half.layers[0].items == (token.at(200, 150, 0, 20), other), "the pin comes with the second picture"
-    (half,) = between(scene(other), scene(here, other), 1)
-    assert half.layers[0].items == (token.at(300, 300, 0, 20), other)
+    (step,) = between(scene(there, other), scene(here, other, pin.at(300, 180, 0)), 1)
+    assert step.layers[0].items == (token.at(200, 150, 0, 20), other), "the pin comes with the second picture"
+    (step,) = between(scene(other), scene(here, other), 1)
+    assert step.layers[0].items == (token.at(300, 300, 0, 20), other)
     part = Box(0, 0, 600, 300)
-    (between_both,) = along(Take(scene(other), part), Take(scene(here, other), part), 1)
-    assert between_both.scene.layers[0].items == (token.at(300, 250, 0, 20), other), (
-        "from the foot of what is shown"
-    )
+    (half,) = along(Take(scene(other), part), Take(scene(here, other), part), 1)
+    assert half.scene.layers[0].items == (token.at(300, 250, 0, 20), other), "from the foot of what is shown"
     assert between(scene(other), scene(other), 3) == ()
-    old, new = (
-        Scene(600, 400, THEME["light"], (Layer("all", each, entire=True),))
-        for each in ((there, other), (there, here, token.at(50, 80, 2, 20)))
-    )
-    (half,) = between(old, new, 1)
-    assert half.layers[0].items == (there, other, token.at(300, 360, 0, 20), token.at(50, 240, 2, 20)), (
-        "a card comes in one piece, over what lies there"
-    )
+    card = token.at(300, 200, 0, 20), token.at(300, 240, 0, 20)
+    (half,) = along(Take(scene(other), part), Take(scene(here), part, comes=card), 1)
+    shown = [item for layer in half.scene.layers for item in layer.items]
+    assert shown == [other, token.at(300, 250, 0, 20), token.at(300, 290, 0, 20)], "a card comes in one piece"
     near, far = (Take(scene(here, other), Box(at, 0, at + 300, 200)) for at in (0, 200))
     assert [each.part.left for each in along(near, far, 3)] == [31, 100, 169], "and so does the camera"
     assert between(scene(), scene(*(token.at(at, at, 1, 20) for at in range(20))), 3) == ()
