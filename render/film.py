@@ -19,7 +19,7 @@ from render.drawing.animation import Reel, frame, gif_of, strip, webp_of
 from render.drawing.camera import Take, whole
 from render.drawing.marks import pinned
 from render.drawing.monogram import Monograms
-from render.drawing.movement import along, eased
+from render.drawing.movement import along
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme, load
 from render.renderer import renderer
@@ -29,7 +29,7 @@ SMALLER: Final = 2
 GIF_SMALLER: Final = 3
 MOVEMENT: Final = 400
 """Milliseconds in which a move is seen to be made, where its shot is long enough."""
-_STEP, _QUICK = 60, 50
+_STEP, _QUICK = 60, 90
 """The least milliseconds of a frame in between, and of one in which the whole picture moves."""
 _MOST_BETWEEN: Final = 120
 """Frames in between of a film; a GIF has none, which would weigh too much."""
@@ -82,7 +82,7 @@ def film(
     wide = foot.WIDTH // smaller
     high = round(wide * part.height / part.width)
     reel = Reel()
-    before: tuple[Take, Image.Image, Image.Image] | None = None
+    before: tuple[Take, Image.Image] | None = None
     for at, (seq, milliseconds) in enumerate(shots):
         take, below = pinned(shown[seq]), strip(played[seq][1], wide, theme)
         newest = frame(take, below, high, theme)
@@ -90,18 +90,15 @@ def film(
         steps = list[Image.Image]()
         # The first shot is the final board: nothing moves from there to the deal.
         if before is not None and at > 1 and not gif:
-            count = min(moving // _STEP, _MOST_BETWEEN // len(shots))
-            if before[0].stretch != take.stretch:
-                shares = eased(moving // _QUICK)
-                steps = [Image.blend(before[2], newest, share) for share in shares]
+            if before[0].part == take.part:
+                count = min(moving // _STEP, _MOST_BETWEEN // len(shots))
             else:
-                if before[0].part != take.part:
-                    count = moving // _QUICK
-                steps = [frame(each, before[1], high, theme) for each in along(before[0], take, count)]
+                count = moving // _QUICK
+            steps = [frame(each, before[1], high, theme) for each in along(before[0], take, count)]
         for image in steps:
             reel.add(image, moving // len(steps))
         reel.add(newest, milliseconds - len(steps) * (moving // max(1, len(steps))))
-        before = take, below, newest
+        before = take, below
         yield at + 1
     return gif_of(reel, theme) if gif else webp_of(reel)
 

@@ -19,7 +19,7 @@ from render.drawing.theme import Theme
 _HEIGHTS: Final = (480, 560, 640, 720, 800, 900)
 _WORTH: Final = 0.93
 """The lowest of these heights is taken in which the last cities have so much of their size."""
-_CHANGE: Final = 1.0
+_CHANGE: Final = 1.5
 """What it costs to lay them out anew: so many positions in which everything could have been twice as large."""
 _MARGIN: Final = 12
 

@@ -30,7 +30,7 @@ _SHADE: Final = 5
 """How far the shade of a tile reaches beyond it."""
 _MEDAL: Final = 52 / 1200
 """The size of points on the land, as a share of the frame's width."""
-_FILLED, _WIDE, _CHANGE = 1.8, 0.05, 2
+_FILLED, _WIDE, _CHANGE = 0.8, 0.05, 1.2
 """What it is worth to show a tile that is laid is 1: what it is worth to be filled with land, and what it costs to show one more tile
 side by side, and to move."""
 

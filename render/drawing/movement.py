@@ -23,7 +23,10 @@ def eased(count: int) -> list[float]:
 
 
 def along(before: Take, after: Take, count: int) -> list[Take]:
-    """`count` takes between two of one stretch, in which the part moves, and what is new comes into it; none if nothing moves."""
+    """`count` takes between two, in which the part moves, and what is new comes into it; none if nothing moves, or all was laid out
+    anew for another stretch."""
+    if before.stretch != after.stretch:
+        return []
     foot = after.part.bottom
     if after.comes:
         top, shares = min(item.y for item in after.comes), eased(count)
