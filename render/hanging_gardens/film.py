@@ -19,7 +19,7 @@ from render.hanging_gardens.gardens import extents, garden
 _HEIGHTS: Final = (560, 640, 720, 800, 900, 1000, 1080)
 _WORTH: Final = 0.93
 """The lowest of these heights is taken in which the last gardens have so much of their size."""
-_CHANGE: Final = 1.0
+_CHANGE: Final = 1.25
 """What it costs to lay them out anew: so many positions in which everything could have been twice as large."""
 
 
