@@ -4,12 +4,14 @@ from itertools import chain, pairwise
 
 import pytest
 
+from bench.recorded import recorded
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Style
 from cogs.panels import choices, keypads
 from engines import GAMES, PRESENTATIONS
 from engines.armadora.board import NUMBERS, Edge, Square
 from engines.armadora.regions import NAMES, REGION
+from engines.carcassonne.moves import PlacePiece
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
@@ -146,6 +148,36 @@ def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown)
     (first, *_), lists = rows[0], keypads.rows([keypad], "abcdefgh", 1, words=True)
     assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
     assert [len(row) for row in lists] == [1] and not isinstance(lists[0][0], Button)
+
+
+@pytest.mark.parametrize(("count", "shown"), [(5, "1 Farmer"), (7, "1 🌾"), (8, "1")])
+def test_numbers_that_have_room_for_no_word_have_a_sign_beside_them(count, shown):
+    options = tuple(
+        Option(f"follow {at}", "…", short=f"{at} Farmer", sign="🌾") for at in range(1, count + 1)
+    )
+    keypad = keypads.Menu("follow", "?", options, keypad=True)
+    nothing = keypads.Menu("", "", (Option(choices.NOTHING, "No follower", short="None"),))
+    rows = keypads.rows([keypad, nothing], "abcdefgh", 1)
+    first = rows[0][0]
+    assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_spot_for_a_follower_has_a_word_or_a_sign_beside_its_number(locale):
+    """On the panel of each tile that has no more than seven of them."""
+    game, seen = GAMES["carcassonne"], set()
+    for state in recorded("carcassonne", "base-2").states:
+        if game.due(state) and isinstance(state.todo[-1], PlacePiece):
+            view = game.view(state, game.due(state)[0])
+            lines = [game.notation.format(move) for move in game.legal(state, game.due(state)[0])]
+            lines = [line for line in lines if line != "end"]
+            found, _ = choices.menus(game, view, lines, "", locale)
+            beside = choices.declining(game, state.todo[-1], locale)
+            shown = keypads.rows([*found, *beside], "abcdefgh", 1)
+            labels = [each.label for row in shown for each in row if isinstance(each, Button)]
+            assert len(lines) > 7 or not any(label.isdigit() for label in labels), labels
+            seen.add(len(lines))
+    assert max(seen) >= 7, seen
 
 
 @pytest.mark.parametrize(("there", "last"), [(1, ["Rebuild…", "Hint"]), (4, ["Hint"] * 4)])
