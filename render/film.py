@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final
 
+from PIL import Image
+
 from engines import GAMES, PRESENTATIONS
 from engines.core.game import AnyGame, State, View
 from engines.core.journal import Entry, Header, deal, rerun
 from engines.core.text import Seat
 from render.cards import foot
-from render.drawing.animation import Frame, frame, gif_of, webp_of
-from render.drawing.marks import taller_pins
+from render.drawing.animation import Reel, frame, gif_of, strip, webp_of
+from render.drawing.camera import Take, whole
+from render.drawing.marks import pinned
 from render.drawing.monogram import Monograms
-from render.drawing.movement import between
+from render.drawing.movement import along
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme, load
 from render.renderer import renderer
@@ -26,8 +29,8 @@ SMALLER: Final = 2
 GIF_SMALLER: Final = 3
 MOVEMENT: Final = 400
 """Milliseconds in which a move is seen to be made, where its shot is long enough."""
-_STEP: Final = 60
-"""The least milliseconds of a frame in between."""
+_STEP, _QUICK = 60, 90
+"""The least milliseconds of a frame in between, and of one in which the whole picture moves."""
 _MOST_BETWEEN: Final = 120
 """Frames in between of a film; a GIF has none, which would weigh too much."""
 
@@ -68,36 +71,36 @@ def film(
         keep(step.entry.seq, step.state, step.entry.seat)
         if step.entry.seq >= last:
             break
-    end = played[max(played)][0]
-
-    def board(view: View) -> Scene:
-        if drawn.in_film:
-            return taller_pins(drawn.in_film(view, end, theme))
-        return taller_pins((drawn.overview or drawn.scene)(view, theme))
-
-    positions = {seq: (board(view), below) for seq, (view, below) in played.items()}
-    size = (
-        max(scene.width for scene, _ in positions.values()),
-        max(scene.height for scene, _ in positions.values()),
-    )
-    frames: list[Frame] = []
-    times: list[int] = []
-    made: dict[int, Frame] = {}
+    order = sorted(played)
+    views = [played[seq][0] for seq in order]
+    if drawn.in_film:
+        takes = list(drawn.in_film(views, theme))
+    else:
+        takes = [whole((drawn.overview or drawn.scene)(view, theme)) for view in views]
+    shown = dict(zip(order, takes, strict=True))
+    part = takes[-1].part
+    wide = foot.WIDTH // smaller
+    high = round(wide * part.height / part.width)
+    reel = Reel()
+    before: tuple[Take, Image.Image] | None = None
     for at, (seq, milliseconds) in enumerate(shots):
-        scene, below = positions[seq]
-        # The first shot is the final board: nothing moves from there to the deal.
-        before = positions[shots[at - 1][0]] if at > 1 and not gif else (scene, below)
+        take, below = pinned(shown[seq]), strip(played[seq][1], wide, theme)
+        newest = frame(take, below, high, theme)
         moving = min(MOVEMENT, 2 * milliseconds // 3)
-        steps = between(before[0], scene, min(moving // _STEP, _MOST_BETWEEN // len(shots)))
-        for moved in steps:
-            frames.append(frame(moved, before[1], size, theme, smaller))
-            times.append(moving // len(steps))
-        if seq not in made:
-            made[seq] = frame(scene, below, size, theme, smaller)
-        frames.append(made[seq])
-        times.append(milliseconds - sum(times[len(times) - len(steps) :] if steps else ()))
+        steps = list[Image.Image]()
+        # The first shot is the final board: nothing moves from there to the deal.
+        if before is not None and at > 1 and not gif:
+            if before[0].part == take.part:
+                count = min(moving // _STEP, _MOST_BETWEEN // len(shots))
+            else:
+                count = moving // _QUICK
+            steps = [frame(each, before[1], high, theme) for each in along(before[0], take, count)]
+        for image in steps:
+            reel.add(image, moving // len(steps))
+        reel.add(newest, milliseconds - len(steps) * (moving // max(1, len(steps))))
+        before = take, below
         yield at + 1
-    return gif_of(frames, times, theme) if gif else webp_of(frames, times)
+    return gif_of(reel, theme) if gif else webp_of(reel)
 
 
 def _foot(
@@ -107,4 +110,4 @@ def _foot(
     result = game.result(state)
     points = PRESENTATIONS[game.name].stand(state) if result is None else result.scores
     winners = [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
-    return foot.foot(points, winners, share, 1200, theme, monograms, None if winners else seat)
+    return foot.foot(points, winners, share, theme, monograms, None if winners else seat)

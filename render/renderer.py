@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from engines.core.game import View
 from engines.core.text import Seat, Text
 from render.drawing.callouts import Sign
+from render.drawing.camera import Take
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
@@ -88,8 +89,7 @@ class Renderer(Generic[V]):
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
         showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.
-        in_film: a position of a film that ends with the second one, in the same frame, so that everything keeps its place; the
-            overview if there is none.
+        in_film: the positions of a film, in their order, as its takes, all of one shape; their overviews if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
         signs: the things on the board that a legend explains: first the nine that a newcomer asks for.
         remaining_scene: the same as a picture; None where nothing is left.
@@ -112,7 +112,7 @@ class Renderer(Generic[V]):
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
     overview: Callable[[V, Theme], Scene] | None = None
     showpiece: Callable[[V, Theme, Seat], Scene] | None = None
-    in_film: Callable[[V, V, Theme], Scene] | None = None
+    in_film: Callable[[Sequence[V], Theme], Iterable[Take]] | None = None
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
     signs: tuple[Sign, ...] = ()

@@ -10,6 +10,7 @@ from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, plates, tiles
+from render.alhambra.film import in_film
 from render.alhambra.legend import SIGNS
 from render.alhambra.previews import cell_of, preview
 from render.alhambra.remaining import remaining, remaining_scene
@@ -26,7 +27,6 @@ __all__ = [
     "closeup",
     "closeups",
     "hand",
-    "in_film",
     "is_place",
     "overview",
     "scene",
@@ -58,11 +58,6 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     if theme.preview and view.seat is not None:
         return preview(view, view.seat, theme, marks)
     return _table(view, theme, monograms)
-
-
-def in_film(view: AlhambraView, last: AlhambraView, theme: Theme) -> Scene:
-    """The cities alone, each always in its place."""
-    return overview(view, theme)
 
 
 def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
@@ -99,8 +94,11 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
 
 def overview(view: AlhambraView, theme: Theme) -> Scene:
     """The cities alone."""
+    count = len(view.players)
+    columns, rows = (count, 1) if count <= 3 else (2, 2) if count == 4 else (3, 2)
+    within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
     shown: list[Item] = []
-    for seat, box in cities.grid(len(view.players), Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)):
+    for seat, box in cities.grid([1] * count, within, columns, rows):
         shown += cities.city(view, seat, box, theme, named=False)
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),

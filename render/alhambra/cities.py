@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from engines.alhambra.content import Tile
@@ -20,6 +20,9 @@ from render.drawing.theme import Theme
 _GAP = 12
 _RIM = (12, 44, 42)
 """The room round a city: beyond it, and for the names of rows and of columns."""
+
+_NARROWEST = 0.7
+"""The share of an even court's width that each has at least."""
 
 _STEPS = (*range(176, 96, -8), *range(96, 40, -4), *range(40, 17, -2))
 _USUAL, _ROOMY = 128, 480
@@ -42,17 +45,19 @@ def courts(view: AlhambraView, box: Box, least: int = 0) -> list[tuple[Seat, Box
     return mosaic.courts(needs, box, least)
 
 
-def grid(count: int, box: Box) -> list[tuple[Seat, Box]]:
-    """Courts that never move: side by side up to three, two by two for four, else three by two; fewer in the last row are wider."""
-    columns, rows = (count, 1) if count <= 3 else (2, 2) if count == 4 else (3, 2)
+def grid(needs: Sequence[int], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
+    """Courts row by row, one for each seat; fewer in the last row are wider, and so is one that needs more columns, up to a limit."""
     height = (box.height - _GAP * (rows - 1)) // rows
     found = []
     for row in range(rows):
-        here = range(count)[row * columns : (row + 1) * columns]
+        here = range(len(needs))[row * columns : (row + 1) * columns]
         top, left = box.top + row * (height + _GAP), box.left
         room = box.width - _GAP * (len(here) - 1)
+        even = sum(needs[seat] for seat in here) / max(1, len(here))
+        shares = [max(_NARROWEST * even, needs[seat]) for seat in here]
         for at, seat in enumerate(here):
-            right = box.right if at == len(here) - 1 else left + round(room / len(here))
+            last = at == len(here) - 1
+            right = box.right if last else left + round(room * shares[at] / sum(shares))
             found.append((seat, Box(left, top, right, top + height)))
             left = right + _GAP
     return found
@@ -60,13 +65,13 @@ def grid(count: int, box: Box) -> list[tuple[Seat, Box]]:
 
 def _spread(player: SeenPlayer) -> tuple[int, int]:
     """How many columns and rows an Alhambra has."""
-    return _extent([FOUNTAIN, *(cell for cell, _ in player.city)])
+    return extent([FOUNTAIN, *(cell for cell, _ in player.city)])
 
 
 def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> int:
     """How high a court of a width is best: not higher than its largest buildings make it."""
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
-    columns, rows = _extent(cells)
+    columns, rows = extent(cells)
     rim = sum(_RIM[:2]) + (72 if player.bought or player.reserve else 0)
     room = (wide - rim) // columns
     usual, large = (min(step, room) * rows + _RIM[0] + _RIM[2] for step in (_USUAL, _STEPS[0]))
@@ -143,6 +148,11 @@ def candidates(
     return items
 
 
+def fitting(cells: Collection[Cell], box: Box) -> int:
+    """How large buildings are in a court without names and shelf that has room for these cells."""
+    return _plan(cells, _bare(box)).size
+
+
 def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:
     """How large the buildings of a city are in a court."""
     return _planned(player, _shelf_box(player, box)[1], offers)[1].size
@@ -153,8 +163,16 @@ def _planned(
 ) -> tuple[list[Cell], _Plan]:
     """The cells that must be shown in a room, and how they lie in it."""
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
-    far, left, top = _RIM if named else (8, 10, 10)
-    return cells, _plan(cells, Box(room.left + left, room.top + top, room.right - far, room.bottom - far))
+    far, left, top = _RIM
+    inside = (
+        Box(room.left + left, room.top + top, room.right - far, room.bottom - far) if named else _bare(room)
+    )
+    return cells, _plan(cells, inside)
+
+
+def _bare(room: Box) -> Box:
+    """The room for a city without names of columns and rows."""
+    return Box(room.left + 10, room.top + 10, room.right - 8, room.bottom - 8)
 
 
 def _shelf_box(player: SeenPlayer, box: Box, snug: bool = False) -> tuple[Box | None, Box]:
@@ -171,15 +189,15 @@ def _shelf_box(player: SeenPlayer, box: Box, snug: bool = False) -> tuple[Box | 
     return Box(box.left + 8, top, box.right - 8, box.bottom - 8), Box(box.left, box.top, box.right, top)
 
 
-def _extent(cells: list[Cell]) -> tuple[int, int]:
+def extent(cells: Collection[Cell]) -> tuple[int, int]:
     """How many columns and rows cells spread over."""
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
-def _plan(cells: list[Cell], box: Box) -> _Plan:
+def _plan(cells: Collection[Cell], box: Box) -> _Plan:
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
-    wide, high = _extent(cells)
+    wide, high = extent(cells)
     fit = min(box.width / wide, box.height / high)
     size = next((step for step in _STEPS if step <= fit), _STEPS[-1])
     x = box.centre[0] - round((max(xs) + min(xs)) / 2 * size)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
@@ -16,6 +18,7 @@ from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
+from render.drawing.camera import Take, whole
 from render.drawing.marks import HINTED, pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
@@ -39,6 +42,10 @@ _CHOOSING = 0.3
 
 _ALONE = (120, 120, 48)
 """A square's size, left and top where the land fills a picture."""
+
+
+_IN_FILM = (146, 16)
+"""A square's size, and what is round the land, in a film."""
 
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -113,6 +120,15 @@ def overview(view: ArmadoraView, theme: Theme) -> Scene:
     grid = Grid(*_ALONE)
     names = grid.names(theme)
     return Scene(WIDTH, HEIGHT, theme["sky"], tuple(_board(view, grid, (WIDTH, HEIGHT), names, theme)))
+
+
+def in_film(views: Sequence[ArmadoraView], theme: Theme) -> Iterator[Take]:
+    """The positions of a film: the land alone, which fills the picture."""
+    size, edge = _IN_FILM
+    grid = Grid(size, edge, edge)
+    width, height = grid.box.grown(edge)[2:]
+    for view in views:
+        yield whole(Scene(width, height, theme["sky"], tuple(_board(view, grid, (width, height), (), theme))))
 
 
 def _board(
@@ -294,6 +310,7 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     hand,
     is_place,
     overview=overview,
+    in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,

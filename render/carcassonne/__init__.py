@@ -15,6 +15,7 @@ from render.carcassonne.arrangement import Arrangement, arranged, free_corner
 from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
 from render.carcassonne.column import column
 from render.carcassonne.fields import field_layers
+from render.carcassonne.film import in_film
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import TURNS as TURN_PLATES
 from render.carcassonne.maps import inset, pile, small_map, turn
@@ -53,9 +54,6 @@ _FULL = (144, 128, 112, 104)
 
 _HEAP = 84
 """The least size of the pile."""
-
-_FILM, _LOW_FILM = 1020, 640
-"""How tall the board is in a film at most and at least."""
 
 _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
@@ -123,16 +121,6 @@ def _for_turn(view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], 
             if wide <= box.width and (found := free_corner(view, plan.window, wide, tall, taken, box)):
                 return found
     return None
-
-
-def in_film(view: CarcassonneView, last: CarcassonneView, theme: Theme) -> Scene:
-    """The land alone, in a window that holds all that will be laid."""
-    first, end = extent(last)
-    size = whole_window(last, Box(0, 0, WIDTH, _FILM).grown(-12)).size
-    height = max(_LOW_FILM, (end.y - first.y + 1) * size + 24)
-    window = whole_window(last, Box(0, 0, WIDTH, height).grown(-12), (size,))
-    made = layers(view, window, WIDTH, height, theme, named=False)
-    return Scene(WIDTH, height, theme["table"], tuple(made))
 
 
 def overview(view: CarcassonneView, theme: Theme) -> Scene:

@@ -186,10 +186,11 @@ def layers(
     height: int,
     theme: Theme,
     named: bool = True,
+    medal: int = 44,
     aside: int = 0,
 ) -> list[Layer]:
-    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without. The border begins
-    `aside` pixels from the picture's left edge."""
+    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, and with points that are
+    at least as large as `medal`. The border begins `aside` pixels from the picture's left edge."""
     border = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
     names = coordinates(window, width, height, theme, aside) if named else ()
     return [
@@ -200,7 +201,7 @@ def layers(
         Layer("scored", tuple(_scored(view, window))),
         Layer("fresh", tuple(_fresh(view, window))),
         Layer("pieces", tuple(pieces(view, window, theme))),
-        Layer("medals", (*_pins(view, window), *_medals(view, window, theme))),
+        Layer("medals", (*_pins(view, window), *_medals(view, window, theme, medal))),
     ]
 
 
@@ -364,7 +365,7 @@ def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
                         )
 
 
-def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
+def _medals(view: CarcassonneView, window: Window, theme: Theme, least: int) -> Iterable[Item]:
     """What features have just paid, or will pay when this part ends, at a lower edge of one of their tiles; beside a menu
     only what the seat's own tile will pay."""
     taken: list[tuple[int, int]] = []
@@ -379,7 +380,7 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
         place = _medal_place(view, scored, window, taken)
         if place:
             taken.append(place)
-            number = max(44, min(54, round(window.size * 0.45)))
+            number = max(least, min(54, round(window.size * 0.45)))
             yield figures.medal.at(*place, f"+{scored.points}", scored.takers, number)
 
 

@@ -14,13 +14,13 @@ from render.drawing.strokes import Jitter
 Thing: TypeAlias = tuple[int, int, float, float, float]
 """The row and column of its painted picture, then its centre (x, y) and the width of the picture."""
 
-_FIELD, _WOOD, _TREE, _LIFE = range(4)
+_FIELD, WOOD, TREE, _LIFE = range(4)
 
 _ROUND: Final = (
     (_FIELD, 0.2, 0.5, 1, 40),
-    (_WOOD, 0.16, 0.46, 1, 30),
+    (WOOD, 0.16, 0.46, 1, 30),
     (_LIFE, 0.1, 0.36, 1, 14),
-    (_TREE, 0.06, 0.44, 5, 60),
+    (TREE, 0.06, 0.44, 5, 60),
 )
 """For each row of pictures: the radius to keep free, the width, the most of them on a tile, and how many places are tried."""
 
@@ -51,7 +51,7 @@ def things(kind: TileId, quarters: int, seed: str) -> tuple[Thing, ...]:
                 and not any(road.inn and math.dist((x, y), road.inn) < reach + 0.14 for road in drawn.roads)
                 and all(math.dist((x, y), at) > reach + other for at, other in taken)
                 and not (
-                    row in (_WOOD, _TREE) and any(math.dist((x, y), spot) < reach + 0.06 for spot in spots)
+                    row in (WOOD, TREE) and any(math.dist((x, y), spot) < reach + 0.06 for spot in spots)
                 )
             )
             if free:

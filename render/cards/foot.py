@@ -11,7 +11,7 @@ from render.drawing.scene import Item, Label, Layer, Rect, Scene
 from render.drawing.seats import BADGE, laurel, plate, plate_ink, token
 from render.drawing.theme import Theme
 
-HEIGHT: Final = 112
+WIDTH, HEIGHT = 1200, 112
 _BAR: Final = 12
 _POINTS: Final = 64
 _LETTERS: Final = 48
@@ -28,7 +28,6 @@ def foot(
     points: Sequence[int],
     winners: Sequence[int],
     share: float,
-    wide: int,
     theme: Theme,
     monograms: Monograms = (),
     active: Seat | None = None,
@@ -36,21 +35,21 @@ def foot(
     """The foot of a frame.
 
     Args:
-        points: per seat.
+        points: per seat; they are not shown while nobody has any.
         winners: the seats with a laurel.
         share: of the game that was played, from 0 to 1.
-        wide: how wide it is.
         active: who has moved; their plate is solid.
     """
-    middle = (HEIGHT - _BAR) // 2
+    middle, wide = (HEIGHT - _BAR) // 2, WIDTH
+    numbers = [str(each) if any(points) else "" for each in points]
     letters = [monograms[seat] if monograms else "" for seat in range(len(points))]
     for scale in _SCALES:
         tall, small, radius = round(_POINTS * scale), round(_LETTERS * scale), round(_TOKEN * scale)
         apart = round(1.6 * radius)
         beside = [width(each, small) + round(18 * scale) if each else 0 for each in letters]
         longs = [
-            radius + apart + beside[seat] + round(len(str(each)) * tall * _DIGIT)
-            for seat, each in enumerate(points)
+            radius + apart + beside[seat] + round(len(each) * tall * _DIGIT)
+            for seat, each in enumerate(numbers)
         ]
         spare = wide - (max(longs) + _GAP) * len(points)
         if spare >= _CORNER:
@@ -61,7 +60,7 @@ def foot(
         Rect(0, HEIGHT - _BAR, wide, _BAR, theme["plate_dark"]),
         Rect(0, HEIGHT - _BAR, round(wide * share), _BAR, theme["gold"]),
     ]
-    for seat, each in enumerate(points):
+    for seat, each in enumerate(numbers):
         look, left = "due" if seat == active else "other", round(free + column * seat)
         x, ink = left + round((column - longs[seat]) / 2) + radius, plate_ink(theme, look, seat)
         items.append(plate.at(left + 4, 6, round(column) - 10, HEIGHT - _BAR - 14, look, seat))
@@ -70,5 +69,6 @@ def foot(
         items.append(token.at(x, middle, seat, radius))
         if letters[seat]:
             items.append(label(letters[seat], x + apart, middle, small, ink, "lm"))
-        items.append(Label(x + apart + beside[seat], middle + 1, str(each), tall, ink, anchor="lm"))
+        if each:
+            items.append(Label(x + apart + beside[seat], middle + 1, each, tall, ink, anchor="lm"))
     return Scene(wide, HEIGHT, theme["card_ground"], (Layer("foot", tuple(items)),))

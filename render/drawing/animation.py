@@ -1,49 +1,93 @@
-"""Frames of a film: a scene over another one, made smaller; and their files, animated WebP or GIF."""
+"""Frames of a film: a part of a scene over another scene, made smaller; and their files, animated WebP or GIF."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.drawing import compose
+from render.drawing.camera import Take
 from render.drawing.png import palette
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
-Frame: TypeAlias = Image.Image
-
 MOST_BYTES: Final = 3_000_000
 _QUALITIES: Final = (62, 45, 30, 18)
 """How well frames are written, until they are light enough."""
+_KEYS: Final = (9, 100)
+"""After so many frames at least and at most one is written whole."""
 
 
-def frame(board: Scene, below: Scene, size: tuple[int, int], theme: Theme, smaller: int) -> Frame:
-    """A frame: a board over its foot, on which it stands: what is at the bottom of boards, such as counts, keeps its place while they grow.
+def strip(below: Scene, wide: int, theme: Theme) -> Image.Image:
+    """The foot of frames that are so wide."""
+    return compose.compose(below, theme).reduce(below.width // wide)
 
-    Args:
-        size: the pixels of the largest board.
-        smaller: how many pixels along each side become one.
-    """
-    wide, high = size[0] // smaller, size[1] // smaller
-    drawn = compose.compose_again(board, theme).reduce(smaller)
-    strip = compose.compose(below, theme).reduce(smaller)
-    frame = Image.new("RGB", (wide, high + strip.height), tuple(board.ground[:3]))
-    frame.paste(drawn, ((wide - drawn.width) // 2, high - drawn.height))
-    frame.paste(strip, ((wide - strip.width) // 2, high))
+
+def frame(take: Take, below: Image.Image, high: int, theme: Theme) -> Image.Image:
+    """A frame: the part of a scene that a take shows, `high` pixels, over its foot, as wide."""
+    drawn = compose.compose_again(take.scene, theme)
+    frame = Image.new("RGB", (below.width, high + below.height))
+    frame.paste(drawn.resize((below.width, high), Image.Resampling.HAMMING, take.part, reducing_gap=1))
+    frame.paste(below, (0, high))
     return frame
 
 
-def webp_of(frames: Sequence[Frame], times: Sequence[int]) -> bytes:
-    """An animated WebP, as good as is light enough; `times` are milliseconds."""
+class Reel(Image.Image):
+    """The frames of a film as Pillow reads those of a file, one after the other; of each is kept what differs from the one before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: list[int] = []
+        """Milliseconds per frame."""
+        self._kept: list[tuple[Image.Image, tuple[int, int]]] = []
+        self._newest: Image.Image | None = None
+        self._at = -1
+
+    def add(self, frame: Image.Image, milliseconds: int) -> None:
+        """Put a frame at the end, and see it for so long."""
+        box = (0, 0, *frame.size)
+        if self._newest is not None:
+            box = ImageChops.difference(frame, self._newest).getbbox() or (0, 0, 1, 1)
+        self._kept.append((frame.crop(box), box[:2]))
+        self._newest = frame
+        self.times.append(milliseconds)
+
+    @property
+    def n_frames(self) -> int:
+        """How many frames it has."""
+        return len(self._kept)
+
+    def seek(self, frame: int) -> None:
+        """Show a frame: the next one, or one before it."""
+        if frame < self._at or self._at < 0:
+            first, self._at = self._kept[0][0].copy(), 0
+            self.im, self._mode, self._size = first.im, first.mode, first.size
+        for part, corner in self._kept[self._at + 1 : frame + 1]:
+            self.paste(part, corner)
+        self._at = frame
+
+    def tell(self) -> int:
+        """Which frame is shown."""
+        return max(0, self._at)
+
+    def frames(self) -> Iterator[Image.Image]:
+        """Every frame, valid until the next one."""
+        for at in range(self.n_frames):
+            self.seek(at)
+            yield self
+
+
+def webp_of(reel: Reel) -> bytes:
+    """An animated WebP, as good as is light enough."""
     content = b""
     for quality in _QUALITIES:
+        reel.seek(0)
         file = io.BytesIO()
-        frames[0].save(
-            file, "WEBP", save_all=True, append_images=frames[1:], duration=list(times), loop=0, quality=quality,
-            method=1,
+        reel.save(
+            file, "WEBP", save_all=True, duration=reel.times, loop=0, quality=quality, method=1, kmin=_KEYS[0], kmax=_KEYS[1],
         )  # fmt: skip
         content = file.getvalue()
         if len(content) <= MOST_BYTES:
@@ -51,11 +95,11 @@ def webp_of(frames: Sequence[Frame], times: Sequence[int]) -> bytes:
     return content
 
 
-def gif_of(frames: Sequence[Frame], times: Sequence[int], theme: Theme) -> bytes:
+def gif_of(reel: Reel, theme: Theme) -> bytes:
     """A GIF in the theme's colours; only what differs from the frame before is written, which halves it."""
-    reduced = [frame.quantize(palette=palette(theme), dither=Image.Dither.NONE) for frame in frames]
+    first, *others = [
+        frame.quantize(palette=palette(theme), dither=Image.Dither.NONE) for frame in reel.frames()
+    ]
     file = io.BytesIO()
-    reduced[0].save(
-        file, "GIF", save_all=True, append_images=reduced[1:], duration=list(times), loop=0, optimize=True
-    )
+    first.save(file, "GIF", save_all=True, append_images=others, duration=reel.times, loop=0, optimize=True)
     return file.getvalue()

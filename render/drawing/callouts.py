@@ -23,20 +23,24 @@ from render.drawing.scene import (
     Layer,
     Line,
     Oval,
+    Rect,
     Scene,
     Shadow,
     Sprite,
     Stretched,
+    moved,
 )
 from render.drawing.seats import BADGE
 from render.drawing.sprites import look, sprite
 from render.drawing.theme import Theme
 
-MOST: Final = 9
+MOST: Final = 7
 """The most numbers on a picture: among more, nobody finds one."""
-_RADIUS: Final = 25
-_DIGITS: Final = 40
-_APART: Final = 2 * _RADIUS + 8
+_RADIUS: Final = 29
+_DIGITS: Final = 46
+_APART: Final = 2 * _RADIUS + 10
+_BAND: Final = 66
+"""How wide the band round the board is in which numbers may stand."""
 _INSIDE: Final = 6
 """How far a number stands inside the corner of a large thing."""
 _SMALL: Final = 130
@@ -46,22 +50,26 @@ _INSTANCES: Final = 10
 """Of things of one kind so many are tried, for the one beside which there is most room."""
 _ROUND: Final = 16
 """Ways round a small thing in which its number may stand."""
-_GAPS: Final = (4, 14, 28, 44, 64)
+_GAPS: Final = (10, 20, 32, 48, 68, 92, 120, 150, 190)
 """How far from it, in the order of liking."""
 _WITHIN: Final = 0.15
-"""How deep in a small thing the line to it ends, as a share of the thing."""
+"""How deep in a thing the line to it ends, as a share of the thing."""
+_ICON: Final = 64
+"""The line to a smaller thing ends at its edge, so that it is seen."""
 _ASIDE: Final = -0.75 * math.pi
 """The way that is liked best: to the upper left."""
 _GRID: Final = 4
 """What is covered is looked up in a picture so many times smaller."""
-_TEXT, _TINY, _THING = 255, 130, 45
-"""How much it costs to cover a text, a small thing, and a larger one, in that picture."""
+_TEXT, _TINY, _THING, _PLATE = 255, 130, 90, 80
+"""How much it costs to cover a text, a small thing, a larger one, and a plate or shelf, in that picture."""
+_GROUND: Final = 0.16
+"""What is larger than this share of the board is its ground, and costs nothing."""
 _BESIDE: Final = 8
 """How near to a text a number may be, lest they read as one."""
 _COVERED: Final = 1.3
-_OTHER, _CORNERED, _CROSSED, _PASSED, _OVER = 1000.0, 200.0, 40.0, 12.0, 150.0
+_OTHER, _CORNERED, _CROSSED, _PASSED, _OVER = 1000.0, 200.0, 40.0, 14.0, 150.0
 """What it costs to meet another number, to lie in the corner under Discord's mark, to cross a text or a small thing (for each
-sixth of the line), and to cross another number or its line."""
+tenth of the line), and to cross another number or its line."""
 _ROUNDS: Final = 3
 _LINE: Final = 110
 """Numbers within so many pixels of height are read as one line."""
@@ -89,7 +97,7 @@ class Sign:
 
 
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[Box]]]:
-    """The first nine signs that the picture has, in the given order, each with the places of things of its kind."""
+    """The first signs that the picture has, in the given order, each with the places of things of its kind."""
     places = []
     for sign in signs:
         for layer in scene.layers:
@@ -104,9 +112,10 @@ def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[
 
 
 def in_reading_order(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[Sign]:
-    """The first nine signs that the picture has, as their numbers are read: line by line, each from the left."""
-    places = find_signs(scene, theme, signs)
-    spots = {sign: spot for (sign, _), (_, spot) in zip(places, _spread(places, scene, theme), strict=True)}
+    """The first signs that the picture has, as their numbers are read: line by line, each from the left."""
+    framed = _framed(scene, theme)
+    places = find_signs(framed, theme, signs)
+    spots = {sign: spot for (sign, _), (_, spot) in zip(places, _spread(places, framed, theme), strict=True)}
     lines: list[list[Sign]] = []
     top = -math.inf
     for sign in sorted(spots, key=lambda sign: spots[sign][1]):
@@ -118,36 +127,65 @@ def in_reading_order(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[
 
 
 def number_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> Scene:
-    """The picture with a number at each sign that it has, counted from 1: beside what can be read, as far as there is room."""
-    places = find_signs(scene, theme, signs)
-    items: list[Item] = []
+    """The picture in a band, with a number at each sign that it has, counted from 1: beside what can be read, as far as there is room."""
+    framed = _framed(scene, theme)
+    places = find_signs(framed, theme, signs)
+    below: list[Item] = []
+    above: list[Item] = []
     discs: list[Item] = []
-    for number, (box, (x, y)) in enumerate(_spread(places, scene, theme), 1):
+    for number, (box, (x, y)) in enumerate(_spread(places, framed, theme), 1):
         at = _end(box, (x, y))
         if math.dist(at, (x, y)) > _RADIUS:
-            items += [Line(((x, y), at), theme["light"], 8), tip.at(*at), Line(((x, y), at), theme["ink"], 4)]
-        discs += [pointer.at(x, y), Label(x, y + 1, str(number), _DIGITS, theme["light"], "narrow")]
-    return replace(scene, layers=(*scene.layers, Layer("callouts", (*items, *discs))))
+            below += [Line(((x, y), at), theme["ink"], 17), tip.at(*at)]
+            above += [Line(((x, y), at), theme["light"], 8), point.at(*at)]
+        discs += [pointer.at(x, y), Label(x, y + 1, str(number), _DIGITS, theme["ink"], "narrow")]
+    return replace(framed, layers=(*framed.layers, Layer("callouts", (*below, *above, *discs))))
+
+
+def _framed(scene: Scene, theme: Theme) -> Scene:
+    """The board in a band of its ground."""
+
+    def inside(item: Item) -> Item:
+        if isinstance(item, Sprite):
+            return replace(item, x=item.x + _BAND, y=item.y + _BAND)
+        return moved(item, _BAND, _BAND)
+
+    wide, tall, far = scene.width + 2 * _BAND, scene.height + 2 * _BAND, _BAND - 3
+    layers = (replace(layer, items=tuple(map(inside, layer.items))) for layer in scene.layers)
+    ground, edge = theme["card_ground"], theme["light"].fade(0.85)
+    band = (
+        *(Rect(0, top, wide, _BAND, ground) for top in (0, tall - _BAND)),
+        *(Rect(left, _BAND, _BAND, scene.height, ground) for left in (0, wide - _BAND)),
+        *(Rect(far, top, scene.width + 6, 3, edge) for top in (far, tall - _BAND)),
+        *(Rect(left, _BAND, 3, scene.height, edge) for left in (far, wide - _BAND)),
+    )
+    return replace(scene, width=wide, height=tall, layers=(*layers, Layer("band", band)))
 
 
 @sprite
 def pointer(theme: Theme) -> Drawing:
-    """The disc of a number, round its centre: dark, so that nobody takes it for a candidate."""
-    size = _RADIUS + 6
+    """The disc of a number, round its centre: light with two rims, so that nobody takes it for a candidate."""
+    size = _RADIUS + 8
     return Drawing(
         Box(-size, -size, size, size),
         (
-            Shadow((Oval(0, 0, _RADIUS, _RADIUS, theme["ink"]),), theme["shadow"], 2, 3, 2.5),
+            Shadow((Oval(0, 0, _RADIUS, _RADIUS, theme["ink"]),), theme["shadow"], 2, 4, 3),
+            Oval(0, 0, _RADIUS + 4, _RADIUS + 4, theme["ink"]),
             Oval(0, 0, _RADIUS, _RADIUS, theme["light"]),
-            Oval(0, 0, _RADIUS - 3, _RADIUS - 3, theme["ink"]),
         ),
     )
 
 
 @sprite
 def tip(theme: Theme) -> Drawing:
-    """The end of the line from a number to its thing, round its centre."""
-    return Drawing(Box(-9, -9, 9, 9), (Oval(0, 0, 8, 8, theme["light"]), Oval(0, 0, 6, 6, theme["ink"])))
+    """The rim of the end of the line from a number to its thing, round its centre."""
+    return Drawing(Box(-16, -16, 16, 16), (Oval(0, 0, 14, 14, theme["ink"]),))
+
+
+@sprite
+def point(theme: Theme) -> Drawing:
+    """That end within its rim."""
+    return Drawing(Box(-11, -11, 11, 11), (Oval(0, 0, 9, 9, theme["light"]),))
 
 
 def _is(item: Item, sign: Sign) -> bool:
@@ -216,7 +254,7 @@ def _spots(box: Box) -> Iterator[tuple[float, Spot]]:
             if column in (0, 3) or row in (0, 3):
                 across = round((box.width - 2 * step) * column / 3)
                 along = round((box.height - 2 * step) * row / 3)
-                yield 3.0 * (column + row), (box.left + step + across, box.top + step + along)
+                yield 10 + 3.0 * (column + row), (box.left + step + across, box.top + step + along)
     middle_x, middle_y = box.centre
     for at in range(_ROUND):
         way = _ASIDE + at * math.tau / _ROUND
@@ -225,14 +263,15 @@ def _spots(box: Box) -> Iterator[tuple[float, Spot]]:
         out = min(box.width / 2 / max(abs(right), 1e-6), box.height / 2 / max(abs(down), 1e-6))
         for gap in _GAPS:
             away = out + _RADIUS + gap
-            liked = 1.5 * min(at, _ROUND - at) + 0.9 * max(0, gap)
-            yield liked + 10 * large, (round(middle_x + right * away), round(middle_y + down * away))
+            liked = min(at, _ROUND - at) + 0.5 * gap
+            yield liked, (round(middle_x + right * away), round(middle_y + down * away))
 
 
 def _end(box: Box, spot: Spot) -> Spot:
     """Where the line from a number to its thing ends: a little within it."""
     x, y = spot
-    aside, down = round(box.width * _WITHIN), round(box.height * _WITHIN)
+    within = _WITHIN * (max(box.width, box.height) >= _ICON)
+    aside, down = round(box.width * within), round(box.height * within)
     return (
         min(max(x, box.left + aside), box.right - aside),
         min(max(y, box.top + down), box.bottom - down),
@@ -266,8 +305,8 @@ class _Ground:
         (x, y), (end_x, end_y) = spot, _end(own, spot)
         cornered = x < BADGE[0] + _RADIUS and y > self._height - BADGE[1] - _RADIUS
         cost = _CORNERED * cornered + _COVERED * self._weight(self._around, x, y)
-        for at in range(1, 6):
-            way = x + (end_x - x) * at / 6, y + (end_y - y) * at / 6
+        for at in range(1, 10):
+            way = x + (end_x - x) * at / 10, y + (end_y - y) * at / 10
             along = self._weight(self._covered, *way)
             cost += _CROSSED * (along == _TEXT) + _PASSED * (along == _TINY and not _within(way, own))
         return cost
@@ -293,8 +332,9 @@ def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[int, Box]]:
                     texts = tuple(_text(shape) for shape in shapes if isinstance(shape, Label))
                     known[alike] = _box(alike, theme), texts
                 box, texts = known[alike]
-                if max(box.width, box.height) < _LARGE:
-                    weight = _TINY if max(box.width, box.height) < _SMALL else _THING
+                long = max(box.width, box.height)
+                if box.area < _GROUND * scene.width * scene.height:
+                    weight = _TINY if long < _SMALL else _THING if long < _LARGE else _PLATE
                     yield weight, box.moved(item.x, item.y)
                 yield from ((_TEXT, each.moved(item.x, item.y)) for each in texts)
 

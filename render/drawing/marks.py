@@ -14,6 +14,7 @@ from itertools import combinations
 from typing import Final
 
 from engines.core.text import Seat
+from render.drawing.camera import Take
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, circle, rounded
 from render.drawing.scene import (
@@ -202,18 +203,22 @@ PIN: Final = 46
 """How tall a pin is."""
 
 
-def taller_pins(scene: Scene) -> Scene:
-    """A picture that is shown in half of its size: its pins are taller, as far as there is room above them."""
+def pinned(take: Take) -> Take:
+    """A take that is shown in small: its pins are as tall in every frame, as far as there is room above them."""
+    scale = take.part.width / 1200 * _TALLER
     layers = tuple(
-        replace(layer, items=tuple(_taller(item) for item in layer.items)) for layer in scene.layers
+        replace(layer, items=tuple(_taller(item, take.part.top, scale) for item in layer.items))
+        for layer in take.scene.layers
     )
-    return replace(scene, layers=layers)
+    return replace(take, scene=replace(take.scene, layers=layers))
 
 
-def _taller(item: Item) -> Item:
+def _taller(item: Item, top: int, scale: float) -> Item:
     if not isinstance(item, Sprite) or item.name != pin.name:
         return item
-    return replace(item, args=(*item.args, min(_TALLER, max(1.0, item.y / (PIN + 8)))))
+    return replace(
+        item, args=(item.args[0], round(min(scale, max(scale / _TALLER, (item.y - top) / (PIN + 8))), 2))
+    )
 
 
 _TALLER: Final = 1.8

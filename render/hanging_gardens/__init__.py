@@ -15,6 +15,7 @@ from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, Count, Plate, badge, plate, strip, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
+from render.hanging_gardens.film import in_film
 from render.hanging_gardens.garden_panels import (
     ALONE,
     BARE,
@@ -48,8 +49,6 @@ _BOTH = 2
 """The number of players with whom the card of the result shows both gardens alike."""
 _BESIDE, _LEAST = 240, 20
 """With more players: the least width for the others' gardens, and the least size of their squares."""
-_FILM = 900
-"""How tall the gardens are in a film."""
 
 
 def scene(
@@ -64,14 +63,14 @@ def scene(
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
     """The gardens alone, as large as they can be, in the lake; temples tell whose they are."""
     quiet = replace(view, fresh=None, before=None)
-    return _gardens(quiet, quiet, HEIGHT, ALONE, theme, ashore=True)
+    return _gardens(quiet, HEIGHT, ALONE, theme)
 
 
 def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     """One garden as large as it goes, in the lake; beside it the others, smaller, where there is room. Of two players both alike."""
     quiet, margin, gap = replace(view, fresh=None, before=None), theme.size("margin"), theme.size("gap")
     if view.setup.seats == _BOTH:
-        return _gardens(quiet, quiet, HEIGHT, BARE, theme, ashore=True)
+        return _gardens(quiet, HEIGHT, BARE, theme)
     reach = extents(quiet)
     size = fitting(reach[seat], WIDTH - 2 * margin, HEIGHT - 2 * margin, ALONE)
     wide, tall = width_of(reach[seat], size, ALONE), height_of(reach[seat], size, ALONE)
@@ -93,28 +92,15 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
 
 
-def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) -> Scene:
-    """The gardens as a film shows them: with their owners' signs, and room for all that will be built."""
-    return _gardens(view, last, _FILM, BARE, theme)
-
-
-def _gardens(
-    view: HangingGardensView,
-    last: HangingGardensView,
-    height: int,
-    margins: Margins,
-    theme: Theme,
-    *,
-    ashore: bool = False,
-) -> Scene:
+def _gardens(view: HangingGardensView, height: int, margins: Margins, theme: Theme) -> Scene:
     margin, gap = theme.size("margin"), theme.size("gap")
     box = Box(margin, margin, WIDTH - margin, height - margin)
-    plots = arranged(extents(last), box, gap, margins)
+    plots = arranged(extents(view), box, gap, margins)
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
     layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)]
     layers += [
-        Layer(f"garden {plot.seat}", garden(view, plot, theme, ashore=ashore, known=True)) for plot in plots
+        Layer(f"garden {plot.seat}", garden(view, plot, theme, ashore=True, known=True)) for plot in plots
     ]
     if margins == BARE:
         layers.append(Layer("owners", tuple(plot.sign(view.players[plot.seat]) for plot in plots)))

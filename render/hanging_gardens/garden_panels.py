@@ -16,7 +16,7 @@ from engines.hanging_gardens.view import SeenPlayer
 from render.drawing.colour import Colour
 from render.drawing.curves import bend, taper
 from render.drawing.marks import PIN, glow, pin
-from render.drawing.scene import Box, Item, Label, Poly
+from render.drawing.scene import Box, Item, Label, Poly, Sprite
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
@@ -418,7 +418,7 @@ class Plot:
         ]
 
 
-def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Item]:
+def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Sprite]:
     """A card that lies beside the gardens."""
     width, height = (2, 3) if turn % 180 else (3, 2)
     return [

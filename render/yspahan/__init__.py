@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engines.core.text import Seat
@@ -9,6 +10,7 @@ from engines.yspahan.content import BUILDINGS
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
+from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Drawing, Layer, Line, Scene
@@ -32,6 +34,8 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _GAP = 8
 _WIDTH = 1200
+_IN_FILM = 66
+"""A square's size in a film."""
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -53,8 +57,14 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
 
 
 def overview(view: YspahanView, theme: Theme) -> Scene:
-    """City and tower alone; at the end without the tower."""
-    return in_film(view, view, theme)
+    """City and tower alone; at the end the city, in the middle, without the tower."""
+    unit = 50
+    left = (WIDTH - unit * city.COLUMNS) // 2 if view.over else 264
+    plan, tower = city.Plan(theme, unit, left, 38), Box(8, 230, 222, 570)
+    layers = _board(view, plan, (WIDTH, HEIGHT), theme)
+    if not view.over:
+        layers.append(Layer("tower", towers.tower(view, tower, theme)))
+    return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
 
 
 def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
@@ -75,24 +85,25 @@ def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["night"], tuple(whole))
 
 
-def in_film(view: YspahanView, last: YspahanView, theme: Theme) -> Scene:
-    """City and tower; where the game is seen at its end alone, the city in the middle."""
-    unit = 50
-    left = (WIDTH - unit * city.COLUMNS) // 2 if view is last and view.over else 264
-    plan, tower = city.Plan(theme, unit, left, 38), Box(8, 230, 222, 570)
-    layers = _board(view, plan, (WIDTH, HEIGHT), theme)
-    if left == 264:
-        layers.append(Layer("tower", towers.tower(view, tower, theme)))
-    return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
+def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
+    """The positions of a film: the city fills the picture."""
+    height = (city.ROWS + 1) * _IN_FILM
+    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM // 2)
+    for view in views:
+        yield whole(
+            Scene(WIDTH, height, theme["night"], tuple(_board(view, plan, (WIDTH, height), theme, False)))
+        )
 
 
-def _board(view: YspahanView, plan: city.Plan, size: tuple[int, int], theme: Theme) -> list[Layer]:
-    """The city with all that stands in it, on a tiled wall in a picture of a size."""
+def _board(
+    view: YspahanView, plan: city.Plan, size: tuple[int, int], theme: Theme, named: bool = True
+) -> list[Layer]:
+    """The city with all that stands in it, on a tiled wall in a picture of a size; with the names of its squares or without."""
     width, height = size
     walls = [
         towers.wall.at(0, y, width, min(towers.WALL[1], height - y)) for y in range(0, height, towers.WALL[1])
     ]
-    ground = (*walls, *city.ground(theme, plan), edge.at(0, 0, *size))
+    ground = (*walls, *city.ground(theme, plan, named), edge.at(0, 0, *size))
     return [
         Layer("city", ground, still=True),
         Layer("caravan", towers.caravan(view, plan, theme)),

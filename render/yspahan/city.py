@@ -187,12 +187,12 @@ def banners(plan: Plan, scale: float) -> Iterator[Item]:
         yield banner.at(*plan.at(dx, dy), round(plan.unit * scale), level)
 
 
-def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
-    """Everything of the city that never changes."""
+def ground(theme: Theme, plan: Plan, named: bool = True) -> tuple[Item, ...]:
+    """Everything of the city that never changes, with the names of its squares or without."""
     unit = plan.unit
     items: list[Item] = [land.at(plan.box.left, plan.box.top, unit)]
     for square in SQUARES:
-        if square.steps:
+        if square.steps and named:
             x, y = plan.square(square)
             items.append(
                 Label(
@@ -208,6 +208,8 @@ def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
     for souk in Souk:
         for at in PLAN[souk].values():
             items.append(pieces.house.at(*plan.at(*at), unit, souk))
+    if not named:
+        return tuple(items)
     size = max(_LEAST, round(unit * 0.8))
     for arm, dx, dy in (
         ("W", WEST - 0.78, 0),

@@ -343,10 +343,11 @@ def test_a_legend_explains_what_is_there(name):
             scene = drawn.scene(view, look)
             signs = [sign.name for sign, _ in find_signs(scene, look, drawn.signs)]
             met.update(signs)
-            shown = number_signs(scene, look, drawn.signs).layers[-1]
+            numbered = number_signs(scene, look, drawn.signs)
+            shown = numbered.layers[-1]
             labels = [item for item in shown.items if isinstance(item, Label)]
             assert [item.text for item in labels] == [str(number) for number, _ in enumerate(signs, 1)]
-            assert all(0 < item.x < scene.width and 0 < item.y < scene.height for item in labels)
+            assert all(0 < item.x < numbered.width and 0 < item.y < numbered.height for item in labels)
             for locale in LOCALES:
                 told = legend(name, view, locale)
                 assert problems(told) == [] and len(told.text.splitlines()) == 1 + len(signs)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import math
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,13 +17,15 @@ from engines import GAMES
 from render import alhambra
 from render.cards.foot import foot
 from render.drawing.animation import MOST_BYTES
-from render.drawing.marks import pin, taller_pins
-from render.drawing.movement import between
-from render.drawing.scene import Drawing, Label, Layer, Scene, Sprite
+from render.drawing.camera import Take, held
+from render.drawing.marks import pin, pinned
+from render.drawing.movement import along, between
+from render.drawing.scene import Box, Drawing, Label, Layer, Scene, Sprite
 from render.drawing.seats import plate, token
 from render.drawing.sprites import look
 from render.drawing.theme import load
 from render.film import GIF_SMALLER, film
+from render.renderer import renderer
 from tables.looking_back.film_shots import MOST, SECONDS, shots
 from tables.looking_back.moments import Kind, moments
 from tests.cogs.test_replay_messages import recorded, shortest
@@ -119,24 +123,25 @@ def test_what_lies_face_down_is_turned_up_only_where_that_is_asked_for():
     assert not film_of(recorded(shortest("carcassonne")), Cut(revealed=True)).revealed
 
 
-def test_cities_keep_their_places_in_a_film():
+def test_cities_keep_their_places_longer_in_a_film():
     """On a board those that grow push the others aside."""
     table = recorded(FOLDER / "alhambra" / "five-players.txt")
-    views, theme = [turn.view_after(None) for turn in table.turns()[5:60:7]], load("alhambra")
+    views, theme = [turn.view_after(None) for turn in table.turns()[5:60:3]], load("alhambra")
 
     def courts(scene):
         items = (item for layer in scene.layers for item in layer.items if isinstance(item, Sprite))
         return str([item for item in items if item.name == "alhambra.market.court"])
 
-    assert len({courts(alhambra.scene(view, theme)) for view in views}) > 1
-    assert len({courts(alhambra.in_film(view, views[-1], theme)) for view in views}) == 1
+    on_board = {courts(alhambra.scene(view, theme)) for view in views}
+    in_film = {courts(take.scene) for take in renderer("alhambra").in_film(views, theme)}
+    assert len(in_film) < len(on_board) / 2
 
 
 def test_at_the_foot_of_a_film_nobody_covers_anybody_and_the_corner_is_free():
     """Discord lays the badge of the alt text over the lower left corner."""
     for seats, letters in ((2, ""), (4, "AN"), (6, "A"), (6, "MW")):
-        for points in (0, 79, 173):
-            scene = foot([points] * seats, [0], 0.5, 1200, load("carcassonne"), (letters,) * seats)
+        for points in (1, 79, 173):
+            scene = foot([points] * seats, [0], 0.5, load("carcassonne"), (letters,) * seats)
             labels = [item for layer in scene.layers for item in layer.items if isinstance(item, Label)]
             ends = [each.x + 0.5 * each.size * len(each.text) for each in labels if each.text == str(points)]
             begins = [each.x for each in (labels[::2] if letters else labels)]  # each behind a token
@@ -145,20 +150,55 @@ def test_at_the_foot_of_a_film_nobody_covers_anybody_and_the_corner_is_free():
 
 
 def test_at_the_foot_of_a_film_whoever_moved_stands_out():
-    scene = foot([3, 4, 5], [], 0.5, 1200, THEME, ("A", "B", "C"), 1)
+    scene = foot([3, 4, 5], [], 0.5, THEME, ("A", "B", "C"), 1)
     plates = [item for item in scene.layers[0].items if isinstance(item, Sprite) and item.name == plate.name]
     assert [item.args[2:] for item in plates] == [("other", 0), ("due", 1), ("other", 2)]
 
 
-def test_pins_are_taller_in_films_as_far_as_they_fit():
+def test_a_film_shows_no_points_while_nobody_has_any():
+    def texts(points):
+        items = foot(points, [], 0.5, THEME, ("A", "B", "C")).layers[0].items
+        return [item.text for item in items if isinstance(item, Label)]
+
+    assert texts([0, 0, 0]) == ["A", "B", "C"] and texts([0, 5, 0]) == ["A", "0", "B", "5", "C", "0"]
+
+
+def test_pins_are_as_tall_in_every_frame_of_a_film_as_far_as_they_fit():
     pins = tuple(pin.at(300, y, 0) for y in (54, 70, 200))
-    before = Scene(600, 400, THEME["light"], (Layer("all", pins),))
-    items = [item for item in taller_pins(before).layers[0].items if isinstance(item, Sprite)]
-    looks = [(look(THEME, item), item) for item in items]
-    boxes = [each.box.moved(item.x, item.y) for each, item in looks if isinstance(each, Drawing)]
-    assert (
-        len(boxes) == 3 and all(box.top >= 0 and box.height >= 58 for box in boxes) and boxes[2].height >= 100
-    )
+    scene = Scene(1200, 800, THEME["light"], (Layer("all", pins),))
+    for part, least in ((Box(0, 0, 1200, 800), (58, 58, 100)), (Box(0, 0, 600, 400), (50, 50, 50))):
+        items = [item for item in pinned(Take(scene, part)).scene.layers[0].items if isinstance(item, Sprite)]
+        looks = [(look(THEME, item), item) for item in items]
+        boxes = [each.box.moved(item.x, item.y) for each, item in looks if isinstance(each, Drawing)]
+        assert len(boxes) == 3 and all(box.top >= 0 for box in boxes)
+        assert all(box.height >= one for box, one in zip(boxes, least, strict=True))
+        assert max(box.height for box in boxes) <= 0.1 * part.width
+
+
+def test_a_part_is_held_until_another_one_is_worth_the_change():
+    near, far = [3.0, 3.0, 0.0, 3.0, 0.0, 0.0], [2.0] * 6
+    ways = list(zip(near, far, strict=True))
+    assert held(ways, 0.4) == [0, 0, 1, 0, 1, 1] and held(ways, 1.5) == [0, 0, 1, 1, 1, 1]
+    assert held(ways, 9) == [1] * 6
+    assert held([(1.0, 0.0), (-math.inf, 0.0)], 9) in ([0, 1], [1, 1])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_take_of_a_film_fills_a_frame_of_one_shape(name):
+    """What is new in it comes into its own part; a stretch keeps everything in its place."""
+    in_film = renderer(name).in_film
+    assert in_film is not None
+    for file in (records(name)[0], records(name)[-1]):
+        views = [turn.view_after(None) for turn in recorded(file).turns()[::7]]
+        takes = list(in_film(views, load(name)))
+        assert len(takes) == len(views)
+        shapes = {round(take.part.height / take.part.width, 2) for take in takes}
+        assert len(shapes) == 1 and 0.4 <= min(shapes) <= 0.95
+        for take in takes:
+            inside = take.part.cut(Box(0, 0, take.scene.width, take.scene.height))
+            assert inside == take.part and take.part.width >= 400
+        changes = [a.stretch != b.stretch or a.part != b.part for a, b in pairwise(takes)]
+        assert sum(changes) <= max(2, len(takes) // 2), "it is held"
 
 
 def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():
@@ -166,9 +206,18 @@ def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():
         return Scene(600, 400, THEME["light"], (Layer("all", items),))
 
     there, here, other = token.at(100, 100, 0, 20), token.at(300, 200, 0, 20), token.at(50, 80, 1, 20)
-    (half,) = between(scene(there, other), scene(here, other, pin.at(300, 180, 0)), 1)
-    assert half.layers[0].items == (token.at(200, 150, 0, 20), other), "the pin comes with the second picture"
-    (half,) = between(scene(other), scene(here, other), 1)
-    assert half.layers[0].items == (token.at(300, 300, 0, 20), other)
+    (step,) = between(scene(there, other), scene(here, other, pin.at(300, 180, 0)), 1)
+    assert step.layers[0].items == (token.at(200, 150, 0, 20), other), "the pin comes with the second picture"
+    (step,) = between(scene(other), scene(here, other), 1)
+    assert step.layers[0].items == (token.at(300, 300, 0, 20), other)
+    part = Box(0, 0, 600, 300)
+    (half,) = along(Take(scene(other), part), Take(scene(here, other), part), 1)
+    assert half.scene.layers[0].items == (token.at(300, 250, 0, 20), other), "from the foot of what is shown"
     assert between(scene(other), scene(other), 3) == ()
+    card = token.at(300, 200, 0, 20), token.at(300, 240, 0, 20)
+    (half,) = along(Take(scene(other), part), Take(scene(here), part, comes=card), 1)
+    shown = [item for layer in half.scene.layers for item in layer.items]
+    assert shown == [other, token.at(300, 250, 0, 20), token.at(300, 290, 0, 20)], "a card comes in one piece"
+    near, far = (Take(scene(here, other), Box(at, 0, at + 300, 200)) for at in (0, 200))
+    assert [each.part.left for each in along(near, far, 3)] == [31, 100, 169], "and so does the camera"
     assert between(scene(), scene(*(token.at(at, at, 1, 20) for at in range(20))), 3) == ()

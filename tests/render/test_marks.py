@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
 
@@ -265,14 +266,15 @@ def test_marks_that_would_touch_are_moved_apart():
 
 
 def legends(game):
-    """Boards with everybody's letters, and the numbers of their legends."""
+    """Boards with everybody's letters in their bands, and the numbers of their legends."""
     theme, signs = load(game), renderer(game).signs
     for position in positions(game):
         if position.phase in ("dealt", "middle"):
             names = NAMES[: position.state.setup.seats]
             scene = renderer(game).scene(position.game.view(position.state, None), theme, (), names)
             found = in_reading_order(scene, theme, signs)
-            yield scene, found, number_signs(scene, theme, found).layers[-1].items
+            numbered = number_signs(scene, theme, found)
+            yield replace(numbered, layers=numbered.layers[:-1]), found, numbered.layers[-1].items
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
@@ -295,7 +297,7 @@ def test_the_numbers_of_a_legend_cover_next_to_nothing_that_is_read(game):
         texts = list(written(scene, load(game)))
         places = [item for item in shown if isinstance(item, Label)]
         covering = [each for each in places if any(text.meets(each.x, each.y, 20) for text in texts)]
-        assert 3 <= len(places) <= 9 and len(covering) <= 1, covering
+        assert 3 <= len(places) <= 7 and len(covering) <= 1, covering
 
 
 def test_wide_letters_find_room_on_the_fullest_plates():

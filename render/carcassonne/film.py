@@ -1,0 +1,102 @@
+"""A film of Carcassonne: what was played lately, from as near as it is worth; at the end the whole land."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from engines.carcassonne.cells import Cell
+from engines.carcassonne.view import CarcassonneView
+from render.carcassonne.board import Window, extent, layers, whole_window
+from render.carcassonne.decorations import TREE, WOOD
+from render.carcassonne.tiles import AROUND, meadow, thing
+from render.drawing.camera import Take, held
+from render.drawing.scene import Box, Item, Layer, Rect, Scene
+from render.drawing.strokes import Jitter
+from render.drawing.theme import Theme
+
+_TILE: Final = 96
+"""How large tiles are drawn."""
+_ACROSS: Final = (5, 6, 7, 8, 9, 10, 12)
+"""How many tiles a frame shows side by side, if it does not show all."""
+_FLATTEST, _TALLEST = 0.62, 0.85
+"""The height of a frame by its width."""
+_FEW, _LEAST = 14, 7
+"""From so many tiles of land on a frame shows at least so many side by side."""
+_HAZE: Final = 0.6
+_SHADE: Final = 5
+"""How far the shade of a tile reaches beyond it."""
+_MEDAL: Final = 52 / 1200
+"""The size of points on the land, as a share of the frame's width."""
+_FILLED, _WIDE, _CHANGE = 0.8, 0.05, 1.2
+"""What it is worth to show a tile that is laid is 1: what it is worth to be filled with land, and what it costs to show one more tile
+side by side, and to move."""
+
+
+def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
+    """The positions of a film: the land lies still, on a meadow without colour."""
+    last = views[-1]
+    first, end = extent(last)
+    columns, rows = (far - near + 1.5 for near, far in zip(first, end, strict=True))
+    ratio = min(max(rows / columns, _FLATTEST), _TALLEST)
+    wide = round(max(columns, rows / ratio) * _TILE)
+    size = wide, round(wide * ratio)
+    window = whole_window(last, Box(0, 0, *size), (_TILE,))
+    parts = [Box(0, 0, *size)]
+    for across in _ACROSS:
+        width, height = across * _TILE, round(across * _TILE * ratio)
+        lefts, tops = (
+            range(start % _TILE, far - one + 1, _TILE)
+            for start, far, one in ((window.x, size[0], width), (window.y, size[1], height))
+        )
+        parts += [Box(x, y, x + width, y + height) for x, y in product(lefts, tops)]
+    part_share = [_FILLED / part.area for part in parts]
+    worth, laid = list[list[float]](), set[Cell]()
+    filled = [-_WIDE * part.width / _TILE for part in parts]
+    for view in views:
+        news = [seen.at for seen in view.tiles if seen.at not in laid]
+        laid.update(news)
+        seen_news = [0] * len(parts)
+        for at in news:
+            x, y = window.corner(at)
+            for number, (left, top, right, bottom) in enumerate(parts):
+                if left < x + _TILE and x < right and top < y + _TILE and y < bottom:
+                    shown = min(_TILE, y + _TILE - top, bottom - y) * _TILE
+                    filled[number] += part_share[number] * shown
+                    seen_news[number] += shown == _TILE**2
+        share, least = 1 / max(1, len(news)), _LEAST * _TILE * (len(laid) > _FEW)
+        worth.append(
+            [
+                own + share * count if part.width >= least else -math.inf
+                for part, own, count in zip(parts, filled, seen_news, strict=True)
+            ]
+        )
+    worth[-1] = [0.0, *[-math.inf] * (len(parts) - 1)]
+    ground = tuple(_ground(size, theme))
+    for view, chosen in zip(views, held(worth, _CHANGE), strict=True):
+        drawn = layers(view, window, *size, theme, named=False, medal=round(_MEDAL * parts[chosen].width))
+        drawn[:2] = [Layer("ground", ground, still=True), Layer("cells", tuple(_shades(view, window, theme)))]
+        yield Take(Scene(*size, theme["table"], tuple(drawn)), parts[chosen])
+
+
+def _shades(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
+    """The soft shade of the tiles on the meadow."""
+    for seen in view.tiles:
+        x, y = window.corner(seen.at)
+        yield Rect(x + _SHADE, y + _SHADE, _TILE, _TILE, theme["meadow_dark"])
+
+
+def _ground(size: tuple[int, int], theme: Theme) -> Iterator[Item]:
+    """Land that nobody has laid yet: meadow and woods in a haze."""
+    hand = Jitter("haze")
+    cells = list(product(range(-(-size[1] // _TILE)), range(-(-size[0] // _TILE))))
+    for row, column in cells:
+        variant = row % AROUND * AROUND + column % AROUND
+        yield meadow.at(column * _TILE, row * _TILE, _TILE, variant)
+    for row, column in cells:
+        for kind, share in ((WOOD, 0.5), (TREE, 0.44), (TREE, 0.44)):
+            x, y = (round((at + hand.uniform(0, 1)) * _TILE) for at in (column, row))
+            yield thing.at(x, y, round(share * _TILE), kind, hand.below(8))
+    yield Rect(0, 0, *size, theme["pale_1"].fade(_HAZE))
