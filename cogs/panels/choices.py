@@ -9,7 +9,8 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
 - `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
   `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
   `near` is opened by itself; all others then stand behind `Elsewhere…`, or each behind its name if it has words and there is room.
-  With words for `<game>-part-place` parts are called as places of the picture, which has a mark there.
+  With words for `<game>-part-place` parts are called as places of the picture, which has a mark there. A part that `is_place`
+  takes for a place, as `part:bag`, has a number on the picture, before its name.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one,
@@ -448,8 +449,12 @@ class _Asking:
             if numbered:
                 label = f"{name} · {label}" if label != name else name
                 marks.append(Mark(PART + name, name))
-            elif gives := PRESENTATIONS[self.game.name].foresee(self.view, (*step.start, PART + name)):
-                label, short = self._with_gives(label, short, gives)
+            else:
+                if self._is_place(PART + name):
+                    marks.append(Mark(PART + name, number := str(len(marks) + 1)))
+                    label, short = f"{number} · {label}", f"{number} {short}"
+                if gives := PRESENTATIONS[self.game.name].foresee(self.view, (*step.start, PART + name)):
+                    label, short = self._with_gives(label, short, gives)
             value = lines[0] if len(lines) == 1 else " ".join((*step.path, PART + name))
             options.append(Option(value, label, short=short))
         verb, *chosen = step.start or ("",)

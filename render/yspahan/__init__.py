@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS
+from engines.yspahan.content import BUILDINGS, LEVELS
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
@@ -31,7 +32,6 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_WIDTH = 1200
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -39,17 +39,22 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     At the end the city as it was counted. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    plan, left = city.Plan(theme), CORNER + 16
-    top = plan.box.bottom + theme.size("top")
-    height = top + 4 * _GAP + theme.size("panel")
+    many = len(view.players) > 2
+    width, unit, more = (
+        theme.size(f"{each}_of_many" if many else each) for each in ("width", "square", "more")
+    )
+    plan = city.Plan(theme, unit, (width - city.COLUMNS * unit) // 2, round(city.MASTER.above * unit))
+    left, top = CORNER + 16, plan.box.bottom + theme.size("top")
+    height = top + 4 * _GAP + theme.size("panel") + more
     foot = height - _GAP
-    tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
-    panel = Box(tower.right + _GAP, top + 2 * _GAP, _WIDTH - 2 * _GAP, height - 2 * _GAP)
-    layers = _board(view, plan, (_WIDTH, height), theme)
+    tower = Box(left, foot - theme.size("tower_height") - more, left + theme.size("tower") + more // 4, foot)
+    edge = _GAP if many else 2 * _GAP
+    panel = Box(tower.right + _GAP, top + edge, width - 2 * _GAP, height - edge - 4 * many)
+    layers = _board(view, plan, (width, height), theme)
     layers.append(Layer("tower", towers.tower(view, tower, theme)))
     layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
     layers.append(Layer("players", plates(view, panel, monograms, theme)))
-    return Scene(_WIDTH, height, theme["night"], tuple(layers))
+    return Scene(width, height, theme["night"], tuple(layers))
 
 
 def overview(view: YspahanView, theme: Theme) -> Scene:
@@ -111,7 +116,10 @@ def edge(theme: Theme, width: int, height: int) -> Drawing:
 
 
 def is_place(token: str) -> bool:
-    """Whether a move's token is a place on the picture: a square, a shop, a souk, shops by their letters, or a building."""
+    """Whether a token is a place on the picture: a square, a shop, a souk, shops by their letters, a building, or the part of what
+    can be chosen that uses the dice of a floor."""
+    if token.startswith(PART):
+        return token.removeprefix(PART) in LEVELS
     return place_of(token) is not None or bool(letters(token)) or token in BUILDINGS
 
 

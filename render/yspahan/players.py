@@ -37,7 +37,8 @@ _LETTERS, _ROOM = 46, 66
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
     """All players, one above the other in today's order; at the end by their places."""
-    gap, seats = 10, len(view.players)
+    seats = len(view.players)
+    gap = 10 if seats == 2 else 6
     tall = (box.height - gap * (seats - 1)) // seats
     items: list[Item] = []
     for line, seat in enumerate(
@@ -50,30 +51,31 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> t
 
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> list[Item]:
-    """A seat's token, letters, points and goods in one line; its buildings at the end of it, or below it where there is room."""
+    """A seat's token, letters and points, and beside them its goods; below all or below its goods the buildings."""
     due = bool(view.asks) and seat in view.asks[-1].seats
-    player, two_lines = view.players[seat], box.height >= _TALL
+    player, wide = view.players[seat], box.height >= _TALL
     look = "due" if due else "other"
-    ink, y = plate_ink(theme, look, seat), box.top + (44 if two_lines else box.height // 2 - 1)
+    ink, y = plate_ink(theme, look, seat), box.top + (44 if wide else box.height // 2 - 1)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     won = view.places is not None and view.places[seat] == 1
     if won:
         items.append(laurel.at(box.left + 48, y, 27))
-    items.append(token.at(box.left + 48, y, seat, 17 if won else 24))
+    items.append(token.at(box.left + 48, y, seat, 17 if won else 24 if wide else 30))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        items.append(label(shown, box.left + 84, y + 1, _LETTERS, ink, "lm"))
-    x = box.left + (152 if name else 90)
-    items.append(Label(x, y + 1, str(player.points), 58, ink, anchor="lm"))
-    x += (48 if two_lines else 18) + 34 * max(len(str(each.points)) for each in view.players)
-    apart = 140 if two_lines else 78
+        items.append(label(shown, box.left + (88 if wide else 92), y + 1, _LETTERS, ink, "lm"))
+    x = box.left + (154 if name else 90)
+    items.append(Label(x, y + 1, str(player.points), 58 if wide else 66, ink, anchor="lm"))
+    x += 48 + 34 * max(len(str(each.points)) for each in view.players)
+    line = y if wide else box.top + (box.height + 90) // 8
     for at, (kind, count) in enumerate(
         (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
     ):
-        items.extend(_count(kind, count, x + at * apart + (8 if at and not two_lines else 0), y, ink))
-    below = Box(box.left + 20, y + 34, box.right - 20, box.bottom - 8)
-    beside = Box(x + 2 * apart + 80, box.top + 4, box.right - 12, box.bottom - 6)
-    items += _all_sites(view, seat, below, theme) if two_lines else _standing(view, seat, beside, theme)
+        items.extend(_count(kind, count, x + at * (140 if wide else 120), line, ink))
+    if wide:
+        items += _all_sites(view, seat, Box(box.left + 20, y + 34, box.right - 20, box.bottom - 8), theme)
+    else:
+        items += _standing(view, seat, Box(x - 6, line + 20, box.right - 12, box.bottom - 2), theme)
     return items
 
 
@@ -86,13 +88,12 @@ def _all_sites(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterato
 
 
 def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The buildings that stand, in their order, from the right, as large as all of them fit."""
+    """The buildings that stand, in their order, as large as all six of them fit."""
+    step = min(box.height, box.width // len(BUILDINGS))
     stands = [building for building in BUILDINGS if building in view.players[seat].buildings]
-    step = min(box.height, box.width // max(1, len(stands)))
-    for at, building in enumerate(reversed(stands)):
-        yield from _site(
-            view, seat, building, box.right - step * at - step // 2, box.centre[1], step - 5, theme
-        )
+    for at, building in enumerate(stands):
+        spot = (box.left + step * at + step // 2, box.centre[1])
+        yield from _site(view, seat, building, *spot, step - 4, theme)
 
 
 def _site(
@@ -119,9 +120,7 @@ def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -
     half = size // 2 + 4
     box = Box(-half, -half, half + 2, half + 3)
     if built:
-        return Layered(
-            (lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.06))), box
-        )
+        return Layered((lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.2))), box)
     return Layered(
         (lot.at(0, 0, size, None), pieces.building.at(0, 0, building, round(size * 0.9), 0.8)), box
     )
