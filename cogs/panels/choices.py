@@ -548,7 +548,8 @@ class _Asking:
         name = step.path[-1].removeprefix(PART) if step.path else ""
         for part in (f"part-{name}", "part") if name else ():
             if known(used := f"{dashed(self.game.name)}-{part}-use"):
-                found[0] = replace(found[0], placeholder=word(used, self.locale, token=name))
+                values = presentation.pick_values(self.view, step.path)
+                found[0] = replace(found[0], placeholder=word(used, self.locale, token=name, **values))
                 break
         return found, tuple(marks)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.panels.choices import menus
 from engines import GAMES, PRESENTATIONS
 from engines.core.chance import Rng
@@ -74,6 +76,19 @@ def test_dice_on_offer_have_the_numbers_of_their_buttons_from_the_top_of_the_tow
     assert len(numbers) == 2 and "text=1" in numbers[1] and "text=2" in numbers[0]
     (_, chosen) = menus(GAME, view, lines, "part:gold", "en")
     assert not any(mark.label for mark in chosen)
+
+
+@pytest.mark.parametrize("camels", [2, 0])
+def test_what_dice_are_for_names_a_building_where_one_can_be_paid(camels):
+    view = GAME.view(state := position(GAME.setup(2), RICH + f"A camels {camels}\n"), 0)
+    lines = [GAME.notation.format(move) for move in PRESENTATION.offered(state, 0)]
+    for level in ("gold", "bag"):
+        (first, *_), _ = menus(GAME, view, lines, f"part:{level}", "en")
+        assert (
+            ("build" in first.placeholder)
+            == (camels > 0)
+            == any(line.startswith(f"construct {level}") for line in lines)
+        )
 
 
 def test_letters_stand_on_shops_only_where_shops_are_chosen():
