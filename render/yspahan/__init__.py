@@ -32,6 +32,7 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
+_WIDTH = 1200
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -39,22 +40,17 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     At the end the city as it was counted. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    many = len(view.players) > 2
-    width, unit, more = (
-        theme.size(f"{each}_of_many" if many else each) for each in ("width", "square", "more")
-    )
-    plan = city.Plan(theme, unit, (width - city.COLUMNS * unit) // 2, round(city.MASTER.above * unit))
-    left, top = CORNER + 16, plan.box.bottom + theme.size("top")
-    height = top + 4 * _GAP + theme.size("panel") + more
+    plan, left = city.Plan(theme), CORNER + 16
+    top = plan.box.bottom + theme.size("top")
+    height = top + 4 * _GAP + theme.size("panel")
     foot = height - _GAP
-    tower = Box(left, foot - theme.size("tower_height") - more, left + theme.size("tower") + more // 4, foot)
-    edge = _GAP if many else 2 * _GAP
-    panel = Box(tower.right + _GAP, top + edge, width - 2 * _GAP, height - edge - 4 * many)
-    layers = _board(view, plan, (width, height), theme)
+    tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
+    panel = Box(tower.right + _GAP, top + _GAP, _WIDTH - 2 * _GAP, height - 12)
+    layers = _board(view, plan, (_WIDTH, height), theme)
     layers.append(Layer("tower", towers.tower(view, tower, theme)))
     layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
     layers.append(Layer("players", plates(view, panel, monograms, theme)))
-    return Scene(width, height, theme["night"], tuple(layers))
+    return Scene(_WIDTH, height, theme["night"], tuple(layers))
 
 
 def overview(view: YspahanView, theme: Theme) -> Scene:

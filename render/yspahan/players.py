@@ -29,53 +29,63 @@ from render.drawing.theme import Theme
 from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
-_TALL = 160
-"""Plates at least as high as this show the buildings in a row of their own."""
+_TALL, _WIDE = 160, 500
+"""Plates at least as high and wide as this show all six buildings in a row of their own."""
 _LETTERS, _ROOM = 46, 66
 """How high letters of a name are, and how wide they may be."""
+_APART = 10
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """All players, one above the other in today's order; at the end by their places."""
+    """All players in today's order, one above the other, four in two rows of two; at the end by their places."""
     seats = len(view.players)
-    gap = 10 if seats == 2 else 6
-    tall = (box.height - gap * (seats - 1)) // seats
+    columns = 2 if seats > 3 else 1
+    rows = seats // columns
+    wide, tall = (box.width + _APART) // columns, (box.height + _APART) // rows
     items: list[Item] = []
-    for line, seat in enumerate(
+    for at, seat in enumerate(
         sorted(range(seats), key=view.places.__getitem__ if view.places else view.order.index)
     ):
-        top = box.top + line * (tall + gap)
+        left, top = box.left + at % columns * wide, box.top + at // columns * tall
         name = monograms[seat] if monograms else ""
-        items.extend(_plate(view, seat, name, Box(box.left, top, box.right, top + tall), theme))
+        items.extend(
+            _plate(view, seat, name, Box(left, top, left + wide - _APART, top + tall - _APART), theme)
+        )
     return tuple(items)
 
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> list[Item]:
-    """A seat's token, letters and points, and beside them its goods; below all or below its goods the buildings."""
+    """A seat's token, letters and points; its goods beside them, in a narrow plate below; and its buildings, where there is room all six,
+    pale until they stand."""
     due = bool(view.asks) and seat in view.asks[-1].seats
-    player, wide = view.players[seat], box.height >= _TALL
-    look = "due" if due else "other"
-    ink, y = plate_ink(theme, look, seat), box.top + (44 if wide else box.height // 2 - 1)
+    player, look = view.players[seat], "due" if due else "other"
+    ink = plate_ink(theme, look, seat)
+    narrow, low = box.width < _WIDE, box.height < _TALL
+    first = box.top + (box.height // 2 - 1 if low else 40 if narrow else 44)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     won = view.places is not None and view.places[seat] == 1
     if won:
-        items.append(laurel.at(box.left + 48, y, 27))
-    items.append(token.at(box.left + 48, y, seat, 17 if won else 24 if wide else 30))
+        items.append(laurel.at(box.left + 48, first, 27))
+    items.append(token.at(box.left + 48, first, seat, 17 if won else 24))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        items.append(label(shown, box.left + (88 if wide else 92), y + 1, _LETTERS, ink, "lm"))
+        items.append(label(shown, box.left + 86, first + 1, _LETTERS, ink, "lm"))
     x = box.left + (154 if name else 90)
-    items.append(Label(x, y + 1, str(player.points), 58 if wide else 66, ink, anchor="lm"))
+    items.append(Label(x, first + 1, str(player.points), 62, ink, anchor="lm"))
     x += 48 + 34 * max(len(str(each.points)) for each in view.players)
-    line = y if wide else box.top + (box.height + 90) // 8
+    goods, below = (x, first), Box(box.left + 20, first + 34, box.right - 20, box.bottom - 8)
+    if narrow:
+        goods, below = (
+            (box.left + 18, first + 52),
+            Box(box.left + 10, first + 74, box.right - 8, box.bottom - 5),
+        )
+    elif low:
+        goods, below = (x, box.top + 28), Box(x, box.top + 50, box.right - 12, box.bottom - 5)
     for at, (kind, count) in enumerate(
         (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
     ):
-        items.extend(_count(kind, count, x + at * (140 if wide else 120), line, ink))
-    if wide:
-        items += _all_sites(view, seat, Box(box.left + 20, y + 34, box.right - 20, box.bottom - 8), theme)
-    else:
-        items += _standing(view, seat, Box(x - 6, line + 20, box.right - 12, box.bottom - 2), theme)
+        items.extend(_count(kind, count, goods[0] + at * (112 if narrow else 140), goods[1], ink))
+    items += (_standing if narrow or low else _all_sites)(view, seat, below, theme)
     return items
 
 

@@ -136,9 +136,9 @@ yspahan-text-times = { $count ->
 
 ## Counts beside the players on the turn’s post
 
-yspahan-aside = Woche { $week }, Tag { $day } · Karawane { $cubes }/{ $camels }, nächster +{ $points } · { $others }
+yspahan-aside = Wo. { $week }, Tag { $day } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
 yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
-yspahan-aside-week = Woche { $week }: { $scores } · Karawane { $cubes }/{ $camels }, nächster +{ $points } · { $others }
+yspahan-aside-week = Woche { $week }: { $scores } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**
