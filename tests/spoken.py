@@ -49,7 +49,12 @@ def _anyhow(key: str, locale: str) -> re.Pattern[str]:
 
 def expression(pattern: str, flags: re.RegexFlag = re.DOTALL) -> re.Pattern[str]:
     """A pattern to be searched for: *anything* at its ends says nothing, and would take the square of the time."""
+    if (first := _CHOICE.match(pattern)) is not None:  # so it is where one of several ways begins
+        pattern = first[0].replace("|.*?", "|") + pattern[first.end() :]
     return re.compile(re.sub(r"^(\(\?:)?(\.\*\?)+|(\.\*\?)+$", r"\1", pattern), flags)
+
+
+_CHOICE = re.compile(r"\(\?:(?:[^()\\]|\\.)*\)")
 
 
 def _pattern(key: str, locale: str, values: dict[str, Any]) -> str:

@@ -96,9 +96,9 @@ def test_a_lead_is_clear_only_beyond_the_noise():
 def test_a_puzzle_is_made_again_alike(monkeypatch):
     """From a game between computers; the lines of the pack are what the maker wrote."""
     monkeypatch.setattr(maker, "find", quick_find)
-    one, two = ([*maker.of_deal("armadora", 3)] for _ in range(2))
+    one, two = ([*maker.of_deal("carcassonne", 3)] for _ in range(2))
     assert one and one == two
-    puzzle = read("armadora", one[0])
+    puzzle = read("carcassonne", one[0])
     assert puzzle.id not in all_puzzles() and puzzle.header.seed == "puzzle 3"
     assert puzzle.rules.due(puzzle.state) == (puzzle.seat,) and meets(puzzle, puzzle.best)
 

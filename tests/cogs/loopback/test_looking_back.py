@@ -139,7 +139,7 @@ async def test_no_file_and_nothing_that_is_done_with_it_stops_the_bot(discord, c
     content = made(content) if isinstance(content, str) else content
     zoe = discord.guild("Game night").person("Zoe")
     client.workers.file_patience = SLOW
-    await used(discord, client, zoe, await opened(zoe, channel, RECORD))  # what is read once
+    await read_once(discord, client, zoe, channel)
     with never_stalled():
         page = await opened(zoe, channel, content)
         assert says(page.text, "replay-checked") and says(page.text, "fair-file-nameless")
@@ -147,6 +147,16 @@ async def test_no_file_and_nothing_that_is_done_with_it_stops_the_bot(discord, c
         await used(discord, client, zoe, page)
         for way in ("◀", "⏮", "▶"):
             await turned(discord, zoe, page, way)
+
+
+async def read_once(discord, client, person, channel):
+    """Once, before the first test of a process: what is then in memory, such as words."""
+    if not ALREADY_READ:
+        await used(discord, client, person, await opened(person, channel, RECORD))
+        ALREADY_READ.append(RECORD)
+
+
+ALREADY_READ: list[bytes] = []
 
 
 async def opened(person, channel, content):
