@@ -52,7 +52,7 @@ _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
-_VEIL: Final = 0.6
+_VEIL: Final = 0.55
 """How dark everything is that cannot be chosen."""
 
 _SITE, _PICTURE = 286, 160
