@@ -46,13 +46,14 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One entry of a select. `short` is its label where it is a button among many."""
+    """One entry of a select. `short` is its label where it is a button among many, `sign` what then stands beside a number alone."""
 
     value: str
     label: str
     chosen: bool = False
     description: str = ""
     short: str = ""
+    sign: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

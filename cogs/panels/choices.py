@@ -9,14 +9,15 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
 - `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
   `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
   `near` is opened by itself; all others then stand behind `Elsewhere…`, or each behind its name if it has words and there is room.
-  With words for `<game>-part-place` parts are called as places of the picture, which has a mark there. A part that `is_place`
-  takes for a place, as `part:bag`, has a number on the picture, before its name.
+  With words for `<game>-part-place` parts are called as places of the picture, which may have a mark there. Parts may share what lies
+  between them. A part that `is_place` takes for a place, as `part:bag`, has a number on the picture, before its name.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one,
   `<game>-<verb>-<field>-near-pick` for one of the likeliest places or a part. A key that ends in
   `-short` is for buttons that share a row: `<game>-<verb>-<field>-short` for a token, `<game>-verb-<verb>-short` for a verb, `<key>-short`
-  for a text of `Presentation.foresee`; `<game>-verb-<verb>-seldom` for a verb of `Presentation.seldom` that
+  for a text of `Presentation.foresee`; `<game>-<verb>-<field>-<kind>-sign` for a kind of places, a token's part before its hyphen, where
+  numbers have room for no word; `<game>-verb-<verb>-seldom` for a verb of `Presentation.seldom` that
   is a button beside others. `<game>-decline-<ask>` is a button beside what a turn may also end without; Confirm follows it.
 """
 
@@ -600,7 +601,9 @@ class _Asking:
             if terse and named not in ("", token):  # a sign alone would not say what it is
                 short = short.replace(" ", "\u00a0", 1)
             value = _value(self.game, self.view, path, token, nexts[token])
-            options.append(Option(value, label, short=short))
+            options.append(
+                Option(value, label, short=short, sign=self._sign(verb, field, token) if mark else "")
+            )
         placed = not any(nexts) or any(map(self._is_place, nexts))
         return Menu(
             verb,
@@ -626,6 +629,11 @@ class _Asking:
             f"{label} {said}" if said == gained else word("label-gives", self.locale, label=label, gives=said)
         )
         return whole, f"{short} {gained}".strip()
+
+    def _sign(self, verb: str, field: int, token: str) -> str:
+        """What stands for the kind of a place: its token up to the first hyphen."""
+        key = f"{_field_key(self.game, verb, field)}-{token.partition('-')[0].lower()}-sign"
+        return self._short(Text(key)) if _KEY.fullmatch(key) else ""
 
     def _short(self, text: Text) -> str:
         return sentence(text, self.locale, self.names) if known(text.key) else ""

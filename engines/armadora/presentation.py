@@ -9,7 +9,7 @@ from types import MappingProxyType
 from engines.armadora.board import Edge, Square, place_of
 from engines.armadora.foresight import ahead, ask_values, beside_gold, foresee, next_seat, reason
 from engines.armadora.moves import Move
-from engines.armadora.regions import NAMES, REGION, soonest
+from engines.armadora.regions import NAMES, REGION, nearby, soonest
 from engines.armadora.scoring import claims, in_short, totals
 from engines.armadora.state import ArmadoraState
 from engines.armadora.view import ArmadoraView
@@ -56,7 +56,7 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     )
 
     def firsts(self, view: ArmadoraView) -> tuple[str, ...]:
-        return ("areas",)
+        return ("areas", "strengths") if len(view.areas) > 1 else ("areas",)
 
     def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
         """With the areas that gave the least as one."""
@@ -72,7 +72,8 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     def divided(
         self, view: ArmadoraView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """The likeliest places, and eight regions by the mine that each surrounds: edges that would soon divide gold, squares beside gold."""
+        """The likeliest places, and eight regions by the mine that each surrounds, those among them included: edges that would soon divide
+        gold, squares beside gold."""
         found: dict[Square | Edge, str] = {}
         for line in lines:
             place = place_of(f"{line} ".split(" ")[len(prefix)]) if prefix else None
@@ -93,9 +94,8 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
                 break
             near.pop()
         near += alone
-        parts = {
-            str(name): [found[at] for at in found if REGION[at] == name and at not in near] for name in NAMES
-        }
+        left = {REGION[at] for at in found if at not in near}
+        parts = {str(name): [found[at] for at in nearby(name, [*found]) if name in left] for name in NAMES}
         return {NEAR: [found[place] for place in near], **parts}
 
     def foresee(self, view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:

@@ -1,4 +1,4 @@
-"""The regions of the board in which places are offered: each is what lies round one mine."""
+"""The regions of the board in which places are offered: each is what lies round one mine, edges between two round both."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from engines.armadora.board import EDGES, SQUARES, Edge, Square, reading
 from engines.armadora.content import MINES
 from engines.armadora.cuts import cuts
 from engines.armadora.view import ArmadoraView
+from engines.core.presentation import MOST_PLACES
 
 NAMES: tuple[Square, ...] = tuple(sorted(MINES, key=lambda mine: (mine.row > 3, mine.column)))
 """The mines in the order of their buttons: four of the northern rows, four of the southern ones, from west to east."""
@@ -19,13 +20,21 @@ _LONGEST = 4
 """Palisades of the longest way across an area that is thought of."""
 
 
+_BETWEEN = 1.5
+"""How far an edge may be from a mine that is chosen round it, too, though another one is nearer: from a square's middle in squares."""
+
+
+def _far(mine: Square, place: Square | Edge) -> float:
+    row, column = reading(place)
+    return abs(mine.row - row) + abs(mine.column - column)
+
+
 def _regions(places: Sequence[Square | Edge]) -> dict[Square | Edge, Square]:
     """The nearest mine of each place; of several that with the fewest places so far."""
     found: dict[Square | Edge, Square] = {}
     size: Counter[Square] = Counter()
     for place in sorted(places, key=reading):
-        row, column = reading(place)
-        found[place] = min(MINES, key=lambda at: (abs(at.row - row) + abs(at.column - column), size[at]))
+        found[place] = min(MINES, key=lambda at: (_far(at, place), size[at]))
         size[found[place]] += 1
     return found
 
@@ -41,6 +50,16 @@ REGION: dict[Square | Edge, Square] = {
 >>> max(Counter(region for place, region in REGION.items() if isinstance(place, Edge)).values())
 10
 """
+
+
+def nearby(mine: Square, places: Sequence[Square | Edge]) -> list[Square | Edge]:
+    """Those of some places that are chosen round a mine, in their order: of its region, and as far as a step has room the nearest other
+    edges no farther than a square beyond its own four, most of which lie between two mines."""
+    own = {at for at in places if REGION[at] == mine}
+    further = [at for at in places if at not in own and isinstance(at, Edge) and _far(mine, at) <= _BETWEEN]
+    further.sort(key=lambda at: _far(mine, at))
+    chosen = {*own, *further[: max(0, MOST_PLACES - len(own))]}
+    return [at for at in places if at in chosen]
 
 
 def soonest(view: ArmadoraView, edges: Sequence[Edge]) -> list[Edge]:

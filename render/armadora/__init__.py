@@ -13,7 +13,7 @@ from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
-from render.armadora.strengths import side_of, strengths
+from render.armadora.strengths import strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import HINTED, pin
@@ -33,6 +33,9 @@ _RIM, _BELOW = 14, 40
 
 _FIRST, _UPPER = 1.5, 3
 """Mines up to so many columns from either end are seen with that end of the land; below so many rows with its lower end."""
+
+_CHOOSING = 0.3
+"""How strong the veil is on which palisades are chosen."""
 
 _ALONE = (120, 120, 48)
 """A square's size, left and top where the land fills a picture."""
@@ -61,7 +64,7 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         rows.append(Layer("hand", cards(view, tiles, box, theme)))
         dusk = lowest = box.bottom
     names = grid.names(theme)
-    layers = [*_board(view, grid, (width, dusk + margin), names, theme), *rows]
+    layers = [*_board(view, grid, (width, dusk + margin), names, theme, marks), *rows]
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and len(rows) == 0 else margin
@@ -93,7 +96,7 @@ def _region(view: ArmadoraView, theme: Theme, mine: Square, marks: tuple[Mark, .
     shift = (round(min(max(share, 0), 1) * far) for share, far in zip(shares, beyond, strict=True))
     grid = Grid(size, *(edge + _RIM - far for edge, far in zip((left, top), shift, strict=True)))
     band = theme["margin"]
-    layers = _board(view, grid, (width, height), (), theme)
+    layers = _board(view, grid, (width, height), (), theme, marks)
     edges = (Rect(0, 0, width, top, band), Rect(0, top, left, height - top, band))
     names = grid.names(theme, Box(left, top, width, height - strip))
     layers.append(Layer("names", (*edges, *names)))
@@ -113,9 +116,16 @@ def overview(view: ArmadoraView, theme: Theme) -> Scene:
 
 
 def _board(
-    view: ArmadoraView, grid: Grid, size: tuple[int, int], names: tuple[Item, ...], theme: Theme
+    view: ArmadoraView,
+    grid: Grid,
+    size: tuple[int, int],
+    names: tuple[Item, ...],
+    theme: Theme,
+    marks: tuple[Mark, ...] = (),
 ) -> list[Layer]:
-    """The land and all that stands on it, in a picture of a size."""
+    """The land and all that stands on it, in a picture of a size; darker where palisades are chosen."""
+    choosing = any(isinstance(place_of(mark.token), Edge) for mark in marks)
+    dusk = (_dusk(grid, theme, _CHOOSING),) if choosing else ()
     shown = grid.box.cut(Box(0, 0, *size)).moved(-grid.box.left, -grid.box.top)
     ground = (
         land.floor.at(0, 0, *size),
@@ -125,10 +135,9 @@ def _board(
     mines, plaques = _mines(view, grid)
     return [
         Layer("land", (*ground, *names), still=True),
-        Layer("areas", _tints(view, grid, theme)),
+        Layer("areas", (*dusk, *_tints(view, grid, theme))),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid, theme)),
-        Layer("beaten", _beaten(view, grid, theme)),
         Layer("gold", tuple(plaques)),
     ]
 
@@ -171,6 +180,7 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
             else:
                 glows.append(land.glow_square(*grid.corner(fresh), grid.size, colour))
     placed: list[tuple[int, Item]] = []
+    taken = {square: area.takers for area in view.areas for square in area.squares if area.gold}
     for edge in view.palisades:
         x, y = grid.middle(edge)
         # Warriors stand before upright ones, at whose southern ends level ones stand before these.
@@ -179,7 +189,8 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         placed.append((south, land.palisade.at(x, y, grid.size, edge.upright, kind)))
     for seen in view.warriors:
         x, y = grid.centre(seen.at)
-        tile = troops.standing(x, y, grid.size, view.players[seen.seat].race, seen)
+        golden = seen.seat in taken.get(seen.at, ()) if view.over else seen.face_up
+        tile = troops.standing(x, y, grid.size, view.players[seen.seat].race, seen, golden)
         placed += [(y + 20, each) for each in tile]
     placed.sort(key=lambda piece: piece[0])
     return (*glows, *(item for _, item in placed), *_pins(view, grid))
@@ -211,14 +222,17 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
 
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """A light or dark veil per area while there are several, neighbours unlike; the taker's colour once the game is over."""
-    if len(view.areas) < 2 and not view.over:
+    """A light or dark veil per area while there are several, neighbours unlike; once the game is over one over all the land, on which
+    shields and gold are bright."""
+    if view.over:
+        return (_dusk(grid, theme, 0.42),)
+    if len(view.areas) < 2:
         return ()
     veils = [
-        theme["bone"].fade(0.34),
-        theme["pit"].fade(0.5),
+        theme["bone"].fade(0.32),
+        theme["pit"].fade(0.38),
         theme["bone"].fade(0.14),
-        theme["pit"].fade(0.26),
+        theme["pit"].fade(0.2),
     ]
     area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
     chosen = {max(range(len(view.areas)), key=lambda at: len(view.areas[at].squares)): len(veils)}
@@ -229,32 +243,16 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         used = chosen.setdefault(
             at, min(free or [0], key=lambda veil: ([*chosen.values()].count(veil), veil))
         )
-        if not view.over:
-            veil = veils[used] if used < len(veils) else None
-        elif _is_taken(view, area):
-            veil = theme.seat(area.takers[0]).fade(0.45)
-        else:
-            veil = veils[2]
-        if veil is not None:
-            items += [Rect(*grid.corner(square), grid.size, grid.size, veil) for square in area.squares]
+        if used < len(veils):
+            items += [
+                Rect(*grid.corner(square), grid.size, grid.size, veils[used]) for square in area.squares
+            ]
     return tuple(items)
 
 
-def _is_taken(view: ArmadoraView, area: SeenArea) -> bool:
-    """Whether one side takes all of an area."""
-    return len({side_of(view, seat) for seat in area.takers}) == 1
-
-
-def _beaten(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """Once the game is over a shade on all warriors but those who take their area."""
-    if not view.over:
-        return ()
-    took = {square: area.takers for area in view.areas for square in area.squares if area.takers}
-    return tuple(
-        Rect(*grid.corner(seen.at), grid.size, grid.size, theme["pit"].fade(0.36))
-        for seen in view.warriors
-        if seen.seat not in took.get(seen.at, ())
-    )
+def _dusk(grid: Grid, theme: Theme, strength: float) -> Rect:
+    """A veil over all the land, on which what stands there is brighter."""
+    return Rect(*grid.box[:2], grid.box.width, grid.box.height, theme["sky"].fade(strength))
 
 
 def _rim(area: SeenArea) -> list[Edge]:
@@ -267,24 +265,25 @@ _PLAQUE = 0.72
 
 
 def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:
-    """All mines with their gold, and plaques, which hide no nuggets: while there are several areas the richest mine of each says the
-    gold of all, unless a preview does; once the game is over, who takes that."""
-    gold, plaques = dict(view.gold), dict[Square, Item]()
+    """All mines with their gold, and what is told beside it, which hides no nuggets: while there are several areas the richest mine of
+    each says the gold of all, unless a preview does; once the game is over, each says who takes its gold."""
+    gold, told = dict(view.gold), dict[Square, Item]()
     for area in view.areas:
-        if not area.gold:
-            continue
-        at = name_of(area.squares, gold)
-        x, y = grid.corner(at)
-        spot = x + grid.size // 2, y + round(_PLAQUE * grid.size)
+        mines = [at for at in area.squares if at in gold]
         if view.over:
-            plaques[at] = land.prize.at(*spot, grid.size, area.takers, area.gold)
-        elif len(view.areas) > 1 and view.seat is None and area.gold > gold[at]:
-            plaques[at] = land.sum_plaque.at(*spot, grid.size, area.gold)
+            for at in mines:
+                told[at] = land.prize.at(*grid.corner(at), grid.size, area.takers, gold[at])
+        elif mines and len(view.areas) > 1 and view.seat is None:
+            at = name_of(area.squares, gold)
+            x, y = grid.corner(at)
+            if area.gold > gold[at]:
+                spot = x + grid.size // 2, y + round(_PLAQUE * grid.size)
+                told[at] = land.sum_plaque.at(*spot, grid.size, area.gold)
     found: list[Item] = [
-        land.mine.at(*grid.corner(at), grid.size, at.column % 2, pile, at not in plaques)
+        land.mine.at(*grid.corner(at), grid.size, at.column % 2, pile, at not in told)
         for at, pile in view.gold
     ]
-    return found, [*plaques.values()]
+    return found, [*told.values()]
 
 
 RENDERER: Renderer[ArmadoraView] = Renderer(

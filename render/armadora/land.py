@@ -7,7 +7,7 @@ import math
 from engines.core.text import Seat
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
-from render.drawing.marks import glow
+from render.drawing.marks import GOLD, glow
 from render.drawing.scene import (
     Art,
     Box,
@@ -22,7 +22,7 @@ from render.drawing.scene import (
     Shape,
     Sprite,
 )
-from render.drawing.seats import outline
+from render.drawing.seats import token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -104,9 +104,10 @@ def ore(theme: Theme, size: int, variant: int, gold: int) -> Art:
 
 
 @sprite
-def amount(theme: Theme, size: int, gold: int) -> Drawing:
-    """The number of a mine, round its centre."""
-    text = Label(0, 0, str(gold), 57, theme["gold_light"], rim=theme["pit"], rim_width=6)
+def amount(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawing:
+    """The number of a mine, round its centre; grey where nobody takes its gold."""
+    ink = theme["slate"].lit(0.45) if lost else theme["gold_light"]
+    text = Label(0, 0, str(gold), 57, ink, rim=theme["pit"], rim_width=6)
     half = round(size * 0.25)
     return Drawing(Box(-half, -half, half, half), (Group((text,), scale=size / _UNIT),))
 
@@ -124,28 +125,57 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
     )
 
 
-_DASHES = 4
-"""The dashes of an edge that is offered."""
+_STAKES = 6
+"""The stakes of a palisade that is offered: fewer than of one that stands, so that they are told apart on a phone."""
 
 
 @sprite
-def offered_edge(theme: Theme, size: int, upright: bool) -> Drawing:
-    """Where a palisade may stand: dashes along an edge, round its middle."""
-    half, thick = round(size * 0.4), max(4, round(size * 0.055))
-    step = 2 * half / _DASHES
-    starts = [-half + (at + 0.18) * step for at in range(_DASHES)]
-    lines = [((start, 0.0), (start + 0.64 * step, 0.0)) for start in starts]
-    if upright:
-        lines = [((0.0, begin[0]), (0.0, end[0])) for begin, end in lines]
-    reach = half + 2 * thick
+def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
+    """Where a palisade may stand, round its middle: white stakes in a rim of a colour. `size` is a square's."""
+    half, foot, tip = 0.42 * size, 0.1 * size, -0.12 * size
+    wide = 2 * half / _STAKES
+    stakes = []
+    for at in range(_STAKES):
+        left = -half + at * wide
+        top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
+        stakes.append(((left, foot), *top, (left + wide, foot)))
+    beam = ((-half, 0.5 * foot), (half, 0.5 * foot))
+    reach = round(half) + 10
     return Drawing(
         Box(-reach, -reach, reach, reach),
-        tuple(
-            Line(line, colour, wide)
-            for colour, wide in ((theme["ink"], thick + 5), (theme["gold_light"], thick))
-            for line in lines
+        (
+            Group(
+                (
+                    *(Poly(each, theme["ink"], theme["ink"], 9) for each in stakes),
+                    *(Poly(each, colour, colour, 6) for each in stakes),
+                    *(Poly(each, theme["light"], theme["ink"].fade(0.55), 1.5) for each in stakes),
+                    Line(beam, colour, 2.5),
+                ),
+                turn=-90 if upright else 0,
+            ),
         ),
-        2,
+    )
+
+
+SIGN = 22, 20
+"""Half of the width and of the height of a number's board, in which digits are eleven pixels high on a phone."""
+
+
+@sprite
+def sign(theme: Theme, seat: Seat, hinted: bool) -> Drawing:
+    """The white board of an edge's number, round its centre; with a rim of gold where a hint advises it."""
+    across, down = SIGN
+    body = rounded(-across, -down, 2 * across, 2 * down, 8)
+    inner = rounded(2 - across, 2 - down, 2 * across - 4, 2 * down - 4, 6.5)
+    around = (Line(body, theme["ink"], 15, True), Line(body, GOLD, 11, True)) if hinted else ()
+    return Drawing(
+        Box(-across - 10, -down - 10, across + 12, down + 14),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2.5),
+            *around,
+            Poly(body, theme["ink"]),
+            Poly(inner, theme["light"], theme.seat(seat), 3),
+        ),
     )
 
 
@@ -157,31 +187,24 @@ def sum_plaque(theme: Theme, size: int, gold: int) -> Layered:
     return _board(size / _UNIT, half, 23, _plaque(theme, half, 22), (), (written,))
 
 
-_PRIZE = 1.3
-"""How many times larger a plaque at the end is where it has room."""
+_TAKER, _TAKERS = 0.18, 0.15
+"""How large a token of those who take a mine's gold is, as a share of a square: twelve pixels on a phone on a result card; of three
+or four ten."""
+
+_PLACES = ((0.16, 0.7), (0.84, 0.7), (0.12, 0.28), (0.88, 0.28))
+"""Where the tokens of several takers stand in a mine's square: on either side of its number, then of its nuggets."""
 
 
 @sprite
 def prize(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layered:
-    """Who takes an area and its gold, round the plaque's centre; `size` is a square's."""
-    number = str(gold)
-    wide = 34 * len(takers) + 24 * len(number)
-    half = wide / 2 + 10
-    shapes: list[Shape] = []
-    for at, seat in enumerate(takers):
-        shapes += _sign(theme, seat, 34 * at + 16 - wide / 2, 15)
-    ink = theme["gold_light"] if takers else theme["slate"].lit(0.45)
-    shapes.append(Label(wide / 2 - 12 * len(number), 1, number, 50, ink))
-    # As large as a square allows: on a result card it is small.
-    scale = min(_PRIZE, max(1.0, _UNIT / (2 * half))) * size / _UNIT
-    return _board(scale, half, 23, _plaque(theme, half, 23), (), tuple(shapes))
-
-
-def _sign(theme: Theme, seat: Seat, x: float, radius: float) -> tuple[Shape, Shape]:
-    """A seat's colour and shape round a point."""
-    look = theme.seats[seat]
-    points = outline(look.shape, radius, x, 0)
-    return Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)
+    """How much gold a mine has, and who takes it, from its square's upper left corner; grey where nobody does."""
+    alone, few = len(takers) == 1, len(takers) <= 2
+    tokens = (
+        token.at(round(across * size), round(down * size), seat, round(size * (_TAKER if few else _TAKERS)))
+        for (across, down), seat in zip(((0.27, 0.7),) if alone else _PLACES, takers, strict=False)
+    )
+    number = amount.at(round(size * (0.69 if alone else 0.5)), round(size * 0.7), size, gold, not takers)
+    return Layered((number, *tokens), Box(-size // 8, 0, size + size // 8, size))
 
 
 def _board(
@@ -227,7 +250,7 @@ TOKEN = 256
 """Pixels of a token's place on its sheet, in rows of six."""
 
 
-def token(at: int, half: int) -> Art:
+def of_sheet(at: int, half: int) -> Art:
     """A thing of the sheet of tokens, round its centre."""
     left, top = at % 6 * TOKEN, at // 6 * TOKEN
     return Art("armadora/tokens", Box(-half, -half, half, half), Box(left, top, left + TOKEN, top + TOKEN))
@@ -236,28 +259,13 @@ def token(at: int, half: int) -> Art:
 @sprite
 def nuggets(theme: Theme, size: int) -> Art:
     """Three lumps of gold, `size` pixels wide, round their centre."""
-    return token(10, size // 2)
+    return of_sheet(10, size // 2)
 
 
 @sprite
 def stakes(theme: Theme) -> Art:
     """Three stakes, the icon of the palisades in the supply."""
-    return token(11, 25)
-
-
-@sprite
-def region(theme: Theme, seat: Seat) -> Drawing:
-    """The golden tag of a mine whose region can be chosen, round its centre."""
-    body = rounded(-29, -18, 58, 36, 11)
-    return Drawing(
-        Box(-42, -30, 46, 36),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2.5),
-            Poly(body, theme["gold_light"]),
-            Line(body, theme["ink"], 5, True),
-            Line(body, theme.seat(seat), 2.5, True),
-        ),
-    )
+    return of_sheet(11, 25)
 
 
 def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:

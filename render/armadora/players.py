@@ -80,10 +80,12 @@ def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: The
     assert view.seat is not None
     race = view.players[view.seat].race
     box = box._replace(left=box.left + CORNER)
-    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "plain", view.seat)]
-    step = min(210, (box.width - 20) // len(tiles))
+    size, step = min(118, box.height + 16), min(210, (box.width - 20) // len(tiles))
+    # As wide as it is full.
+    last = 66 + (len(tiles) - 1) * step + size // 2 + 24 * (1 + len(str(tiles[-1][1])))
+    wide = min(box.width, last + 24)
+    items: list[Item] = [plate.at(box.left, box.top, wide, box.height, "plain", view.seat)]
     for at, (strength, count) in enumerate(tiles):
-        size = min(118, box.height + 16)
         x, y = box.left + 66 + at * step, box.centre[1] - 2
         items += troops.warrior(x, y, size, race, view.seat, strength)
         number = f"×{count}"

@@ -7,12 +7,13 @@ from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
+from render.armadora import warriors as troops
 from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import CORNER, plate, token
+from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
-_ROW, _APART, _DIGIT = 35, 22, 17
-"""How tall a row of areas is, how far they are from each other, and how wide a digit is."""
+_ROW, _APART, _DIGIT, _SHIELD = 35, 22, 17, 30
+"""How tall a row of areas is, how far they are from each other, and how wide a digit and a shield are."""
 
 
 def side_of(view: ArmadoraView, seat: Seat) -> int:
@@ -36,21 +37,25 @@ def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
     the middle."""
     assert view.seat is not None
     left = box.left + CORNER
-    ground = plate.at(left, box.top, box.right - left, box.height, "plain", view.seat)
     gold, ink = dict(view.gold), theme["plate_ink"]
     told = [
         (str(name_of(area.squares, gold)), str(area.gold), forces(view, area))
         for area in sorted(view.areas, key=lambda area: -area.gold)
         if area.gold
     ]
+    partners = {side[0]: side for side in SIDES[view.setup.seats]}
     wides = [
-        82 + _DIGIT * len(number) + sum(34 + _DIGIT * len(strength) for _, strength in sides)
+        82
+        + _DIGIT * len(number)
+        + sum(14 + _SHIELD * len(partners[side]) + _DIGIT * len(strength) for side, strength in sides)
         for _, number, sides in told
     ]
     begin, right = left + 26, box.right - 10
-    single = begin + sum(wides) + _APART * (len(wides) - 1) <= right
+    end = begin + sum(wides) + _APART * (len(wides) - 1)
+    single = end <= right
+    width = min(box.right, end + 16) - left
     x, y = begin, box.centre[1] if single else box.top + _ROW // 2 + 2
-    items: list[Item] = [ground]
+    items: list[Item] = [plate.at(left, box.top, width, box.height, "plain", view.seat)]
     for (name, number, sides), wide in zip(told, wides, strict=True):
         if x + wide > right:
             x, y = begin, y + _ROW
@@ -61,9 +66,11 @@ def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
         items.append(land.nuggets.at(x + 58, y, 28))
         items.append(Label(x + 75, y, number, 38, ink, "narrow", anchor="lm"))
         x += 82 + _DIGIT * len(number)
-        for seat, strength in sides:
-            items.append(token.at(x + 12, y, seat, 11))
-            items.append(Label(x + 28, y, strength, 38, ink, "narrow", anchor="lm"))
-            x += 34 + _DIGIT * len(strength)
+        for side, strength in sides:
+            for seat in partners[side]:
+                items.append(troops.shield.at(x + 14, y, 44, view.players[seat].race, seat, False))
+                x += _SHIELD
+            items.append(Label(x + 5, y, strength, 38, ink, "narrow", anchor="lm"))
+            x += 14 + _DIGIT * len(strength)
         x = end
     return tuple(items)

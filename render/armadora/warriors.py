@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.armadora.content import Race
 from engines.armadora.view import SeenWarrior
 from engines.core.text import Seat
-from render.armadora.land import token
+from render.armadora.land import of_sheet
 from render.drawing.scene import Art, Box, Drawing, Group, Label, Layered, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -25,16 +25,18 @@ def warrior(
     race: Race | None,
     seat: Seat,
     strength: int | None = None,
-    face_up: bool = False,
+    golden: bool = False,
 ) -> tuple[Sprite, ...]:
     """Draw a warrior tile that fills a square, round its centre; with its strength where the viewer knows it."""
     body = shield.at(x, y, size, race, seat, strength is not None)
-    return (body,) if strength is None else (body, roundel.at(x, y, size, strength, face_up))
+    return (body,) if strength is None else (body, roundel.at(x, y, size, strength, golden))
 
 
-def standing(x: int, y: int, size: int, race: Race | None, seen: SeenWarrior) -> tuple[Sprite, ...]:
-    """Draw a warrior on the land with its marks: looked at, reinforced, shot at."""
-    found = [*warrior(x, y, size, race, seen.seat, seen.strength, seen.face_up)]
+def standing(
+    x: int, y: int, size: int, race: Race | None, seen: SeenWarrior, golden: bool
+) -> tuple[Sprite, ...]:
+    """Draw a warrior on the land with its marks: looked at, reinforced, shot at. Its strength stands on gold or on bone."""
+    found = [*warrior(x, y, size, race, seen.seat, seen.strength, golden)]
     if seen.peeked:
         found.append(eye.at(x, y, size))
     if seen.reinforced:
@@ -53,20 +55,20 @@ def shield(theme: Theme, size: int, race: Race | None, seat: Seat, numbered: boo
 
 
 @sprite
-def roundel(theme: Theme, size: int, strength: int, face_up: bool) -> Layered:
-    """The strength of a warrior, from the centre of its shield; golden where everybody knows it."""
+def roundel(theme: Theme, size: int, strength: int, golden: bool) -> Layered:
+    """The strength of a warrior, from the centre of its shield; golden where everybody knows it, at the end where it took gold."""
     scale = size / _UNIT
     return _on(
         size,
-        coin.at(round(5 * scale), round(26 * scale), round(35 * scale), face_up),
+        coin.at(round(5 * scale), round(26 * scale), round(35 * scale), golden),
         digit.at(round(5 * scale), round(27 * scale), size, strength),
     )
 
 
 @sprite
-def coin(theme: Theme, half: int, face_up: bool) -> Art:
+def coin(theme: Theme, half: int, golden: bool) -> Art:
     """A coin without its number, round its centre."""
-    return token(int(face_up), half)
+    return of_sheet(int(golden), half)
 
 
 @sprite
@@ -109,7 +111,7 @@ _PLUS, _EYE, _ARROW, _POWERS = 2, 3, 4, 5
 @sprite
 def mark(theme: Theme, half: int, at: int) -> Art:
     """A token of the sheet, round its centre."""
-    return token(at, half)
+    return of_sheet(at, half)
 
 
 def _on(size: int, *sprites: Sprite) -> Layered:
@@ -133,10 +135,10 @@ def tile(theme: Theme, race: Race | None, seat: Seat) -> Layered:
 @sprite
 def power(theme: Theme, race: Race | None) -> Art:
     """The icon of a race's power."""
-    return token(_POWERS + _ROWS.index(race), 24)
+    return of_sheet(_POWERS + _ROWS.index(race), 24)
 
 
 @sprite
 def reinforcement(theme: Theme) -> Art:
     """The reinforcement token, round its centre."""
-    return token(_PLUS, 24)
+    return of_sheet(_PLUS, 24)

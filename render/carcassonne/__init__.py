@@ -13,6 +13,7 @@ from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import Arrangement, arranged, free_corner
 from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
+from render.carcassonne.column import column
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import TURNS as TURN_PLATES
@@ -85,12 +86,16 @@ def scene(
         return preview(view, theme, marks)
     plan = arranged(view, theme)
     window = plan.window
-    made = layers(view, window, plan.width, plan.height, theme)
+    made = layers(view, window, plan.width, plan.height, theme, aside=plan.beside)
     made.insert(-2, Layer("hints", tuple(hints(view, window))))
     taken: tuple[Box, ...] = ()
     if plan.aside:
         taken = (plan.aside.grown(8),)
         made.append(small_map(view, window, plan.aside, theme))
+    if plan.beside:
+        made.extend(inset(view, window, plan.width, taken, theme))
+        made.append(Layer("players", tuple(column(view, plan.plates, monograms, theme))))
+        return Scene(plan.width, plan.height, theme["table"], tuple(made))
     room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
     if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room)):
         taken = (*taken, corner)

@@ -1,13 +1,14 @@
-"""How a picture of Carcassonne is laid out: the board as large as a phone can show it, the plates in a row below it."""
+"""How a picture of Carcassonne is laid out: the board as large as a phone can show it, the plates in a row below it or a column beside it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
-from render.carcassonne import plates
+from render.carcassonne import column, plates
 from render.carcassonne.board import GAP, Window, extent, recent, whole_window
 from render.drawing.scene import Box
 from render.drawing.theme import Theme
@@ -17,6 +18,9 @@ _GAP: Final = 14
 _LEAST: Final = 84
 """The least size of tiles, in a picture 1200 wide, at which the whole land is shown; else a part of it, and a small map."""
 
+_LEAST_BESIDE: Final = 76
+"""The same where plates stand beside it."""
+
 _FULL: Final = 0.45
 """The share of a picture that is land, where its shape allows."""
 
@@ -24,35 +28,46 @@ _FEW: Final = 12
 """The most tiles of a land that is always shown whole."""
 
 _CLOSER: Final = (128, 120, 112, 104, 96, 88)
+_CLOSER_BESIDE: Final = (104, 96, 88)
 _HEIGHTS: Final = (960, 764)
 _TALLEST: Final = 0.92
+_TALLEST_BESIDE: Final = 0.85
 _FLATTEST: Final = 0.637
-"""The height of a picture by its width at most and at least: a phone shows a post's with the text above and the buttons below. A
-seat's own, and that of the end, may be as tall as wide."""
+"""The height of a picture by its width at most, at most where plates stand beside the land, and at least: a phone shows a post's with
+the text above and the buttons below. A seat's own, and that of the end, may be as tall as wide."""
+
+_TRIED: Final = 60
+"""How many of the best parts of the land are tried, until one has a free corner for the small map."""
+
+_ALMOST: Final = 0.9
+"""How much land such a part has at least, as a share of the best one's."""
 
 _ASIDE: Final = 204
-MAP: Final = 17
-"""The size of tiles on the small map."""
+MAPS: Final = (30, 24, 17)
+"""The sizes of tiles on the small map, the largest first; the last one where the tile that is laid next needs the room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Where everything lies; `aside` is where the small map is, if the window does not show the whole land."""
+    """Where everything lies; `aside` is where the small map is, if the window does not show the whole land, and `beside` how wide
+    the column of plates is, if they are not below the board."""
 
     window: Window
     plates: Box
     width: int
     height: int
     aside: Box | None = None
+    beside: int = 0
 
 
 def arranged(view: CarcassonneView, theme: Theme) -> Arrangement:
     """The arrangement whose tiles are the largest on a phone; of the largest land the part where something happened."""
-    needed = plates.narrowest(view) + 2 * theme.size("margin")
+    needed = _WIDTHS[-1] if column.shown(view) else plates.narrowest(view) + 2 * theme.size("margin")
     widths = [width for width in _WIDTHS if width >= needed] or [_WIDTHS[-1]]
     found = max((_whole(view, width, theme) for width in widths), key=_worth)
     size = found.window.size * _WIDTHS[-1] / found.width
-    return found if view.over or len(view.tiles) <= _FEW or size >= _LEAST else _closer(view, theme)
+    least = _LEAST_BESIDE if found.beside else _LEAST
+    return found if view.over or len(view.tiles) <= _FEW or size >= least else _closer(view, theme)
 
 
 def _worth(found: Arrangement) -> float:
@@ -61,34 +76,58 @@ def _worth(found: Arrangement) -> float:
 
 
 def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
-    margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
-    below = _GAP + plates.height(view) + margin
-    tallest = round(width * (_TALLEST if view.seat is None and not view.over else 1))
-    room = Box(left, top + GAP, width - margin, tallest - below)
+    margin, below = theme.size("margin"), _below(view, theme)
+    most = _TALLEST_BESIDE if column.shown(view) else _TALLEST
+    tallest = round(width * (most if view.seat is None and not view.over else 1))
+    room = Box(_left(view, theme), theme.size("coordinates") + GAP, width - margin, tallest - below)
     size = whole_window(view, room).size
     first, last = extent(view)
-    lowest = max(room.top + (last.y - first.y + 1) * size, round(width * _FLATTEST) - below)
+    lowest = max(room.top + (last.y - first.y + 1) * size, _flattest(view, width, theme) - below)
     window = whole_window(view, room._replace(bottom=min(lowest, room.bottom)), (size,))
-    return _above_plates(view, window, width, theme)
+    return _with_plates(view, window, width, theme)
+
+
+def _left(view: CarcassonneView, theme: Theme) -> int:
+    """Where the land begins."""
+    return theme.size("rows") + _beside(view, theme)
+
+
+def _beside(view: CarcassonneView, theme: Theme) -> int:
+    """How wide the plates are beside the land."""
+    return theme.size("margin") + column.WIDTH if column.shown(view) else 0
+
+
+def _below(view: CarcassonneView, theme: Theme) -> int:
+    """How much of a picture is below the land."""
+    return theme.size("margin") + (0 if column.shown(view) else _GAP + plates.height(view))
+
+
+def _flattest(view: CarcassonneView, width: int, theme: Theme) -> int:
+    """How tall a picture is at least."""
+    if column.shown(view):
+        return column.lowest(view) + 2 * theme.size("margin")
+    return round(width * _FLATTEST)
 
 
 def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement:
     """The part with what is new and the most land, among those that are filled well, with a small map of all: in a free
     corner, or if there is none in a column `beside` pixels wide."""
-    margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
-    width, below = _WIDTHS[-1], _GAP + plates.height(view) + margin
+    margin, left, top = theme.size("margin"), _left(view, theme), theme.size("coordinates")
+    width, below = _WIDTHS[-1], _below(view, theme)
     first, last = extent(view)
     news = view.fresh[-1] if view.fresh else view.tiles[-1].at
     earlier = [seen.at for seen in recent(view)]
     needed = [*view.fresh, *(earlier if view.before is not None else ())]
     sums = _sums(view, first, last)
-    best: tuple[tuple[float, ...], Window] | None = None
-    for size in _CLOSER:
+    found: list[tuple[tuple[float, ...], Window]] = []
+    for size in _CLOSER_BESIDE if column.shown(view) else _CLOSER:
         room = width - left - margin - beside
         columns = min(room // size, last.x - first.x + 1)
-        for tall in _HEIGHTS:
+        for tall in (_flattest(view, width, theme),) if column.shown(view) else _HEIGHTS:
             rows = min((tall - below - top - GAP) // size, last.y - first.y + 1)
-            whole = width * max(top + rows * size + below, round(width * _FLATTEST))
+            whole = (width - _beside(view, theme)) * max(
+                top + rows * size + below, _flattest(view, width, theme)
+            )
             for x in range(max(first.x, news.x + 1 - columns), min(news.x, last.x + 1 - columns) + 1):
                 for y in range(max(first.y, news.y + 1 - rows), min(news.y, last.y + 1 - rows) + 1):
                     shown = _land(sums, x - first.x, y - first.y, columns, rows)
@@ -98,20 +137,21 @@ def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement
                         for some in (needed, earlier)
                     )
                     worth = (new, min(share, _FULL), old + shown / 4, size)
-                    if best is None or worth > best[0]:
-                        window = Window(
-                            x, y, columns, rows, size, left + (room - columns * size) // 2, top + GAP
-                        )
-                        best = worth, window
-    if best is None or best[0][0] < len(needed):
+                    start = left + (room - columns * size) // 2
+                    found.append((worth, Window(x, y, columns, rows, size, start, top + GAP)))
+    found.sort(key=lambda one: one[0], reverse=True)
+    if not found or found[0][0][0] < len(needed):
         return _whole(view, width, theme)  # what is new is never left out
-    found = _above_plates(view, best[1], width, theme)
-    wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
+    plan = _with_plates(view, found[0][1], width, theme)
     if beside:
-        column = Box(width - margin - beside + 14, top + 12, width - margin, found.window.box.bottom)
-        return replace(found, aside=column)
-    corner = free_corner(view, best[1], wide + 8, tall + 8)
-    return replace(found, aside=corner.grown(-4)) if corner else _closer(view, theme, _ASIDE)
+        bottom = plan.window.box.bottom
+        return replace(plan, aside=Box(width - margin - beside + 14, top + 12, width - margin, bottom))
+    maps = MAPS if column.shown(view) else MAPS[-1:]
+    enough = (len(needed), _ALMOST * found[0][0][1])
+    for merit, window in found[:_TRIED]:
+        if merit[:2] >= enough and (corner := map_corner(view, window, maps)):
+            return replace(_with_plates(view, window, width, theme), aside=corner)
+    return _closer(view, theme, _ASIDE)
 
 
 def _sums(view: CarcassonneView, first: Cell, last: Cell) -> list[list[int]]:
@@ -132,11 +172,32 @@ def _land(sums: list[list[int]], x: int, y: int, columns: int, rows: int) -> int
     return sums[y + rows][x + columns] - sums[y][x + columns] - sums[y + rows][x] + sums[y][x]
 
 
-def _above_plates(view: CarcassonneView, window: Window, width: int, theme: Theme) -> Arrangement:
-    margin, tall = theme.size("margin"), plates.height(view)
+def _with_plates(view: CarcassonneView, window: Window, width: int, theme: Theme) -> Arrangement:
+    margin = theme.size("margin")
+    if column.shown(view):
+        height = max(window.box.bottom + margin, _flattest(view, width, theme))
+        box = Box(margin, margin, margin + column.WIDTH, height - margin)
+        return Arrangement(window, box, width, height, beside=_beside(view, theme))
+    tall = plates.height(view)
     top = max(window.box.bottom + _GAP, round(width * _FLATTEST) - tall - margin)
     bottom = top + tall
     return Arrangement(window, Box(margin, top, width - margin, bottom), width, bottom + margin)
+
+
+def map_corner(
+    view: CarcassonneView,
+    window: Window,
+    sizes: Sequence[int],
+    taken: tuple[Box, ...] = (),
+    room: Box | None = None,
+) -> Box | None:
+    """Where a map of the whole land has room in a free corner, in the first size that fits."""
+    first, last = extent(view)
+    for size in sizes:
+        wide, tall = (last.x - first.x + 1) * size, (last.y - first.y + 1) * size
+        if corner := free_corner(view, window, wide + 8, tall + 8, taken, room):
+            return corner.grown(-4)
+    return None
 
 
 def free_corner(

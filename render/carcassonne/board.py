@@ -186,10 +186,12 @@ def layers(
     height: int,
     theme: Theme,
     named: bool = True,
+    aside: int = 0,
 ) -> list[Layer]:
-    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without."""
-    border = Box(theme.size("rows"), theme.size("coordinates"), width, height) if named else None
-    names = coordinates(window, width, height, theme) if named else ()
+    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without. The border begins
+    `aside` pixels from the picture's left edge."""
+    border = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
+    names = coordinates(window, width, height, theme, aside) if named else ()
     return [
         Layer("table", (*table(width, height, border, theme), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
@@ -202,9 +204,10 @@ def layers(
     ]
 
 
-def coordinates(window: Window, width: int, height: int, theme: Theme) -> Iterable[Item]:
+def coordinates(window: Window, width: int, height: int, theme: Theme, aside: int = 0) -> Iterable[Item]:
     """The names of columns above and of rows at the left, as they are typed, within the border; none in the corner on which
     Discord lays a mark of its own."""
+    lowest = height - (0 if aside else width * _ALT_MARK)
     size = math.ceil(width * _READ)
     every = next(step for step in (1, 2, 4, 8) if step * window.size >= size * 1.6)
     for at in range(window.columns):
@@ -213,8 +216,8 @@ def coordinates(window: Window, width: int, height: int, theme: Theme) -> Iterab
             yield Label(place, theme.size("coordinates") // 2, column(x), size, theme["margin_ink"], "narrow")
     for at in range(window.rows):
         place = window.y + round((at + 0.5) * window.size)
-        if (y := window.top + at) % every == 0 and place + size * 0.4 < height - width * _ALT_MARK:
-            yield Label(theme.size("rows") // 2, place, row(y), size, theme["margin_ink"], "narrow")
+        if (y := window.top + at) % every == 0 and place + size * 0.4 < lowest:
+            yield Label(aside + theme.size("rows") // 2, place, row(y), size, theme["margin_ink"], "narrow")
 
 
 def pieces(

@@ -11,7 +11,7 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import MAP, free_corner
+from render.carcassonne.arrangement import MAPS, free_corner
 from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
 from render.drawing.scene import Box, Item, Label, Layer, Rect
@@ -28,22 +28,24 @@ TURNS: Final = tuple((size + 54, size + 22) for size in (240, 208, 176, 144, 120
 _SHOWN: Final = ("tiles", "towers", "scored", "fresh", "pieces")
 
 
-def small_map(view: CarcassonneView, window: Window, box: Box, theme: Theme) -> Layer:
-    """All tiles in small at the top of the box, and which of them the window shows."""
+def small_map(
+    view: CarcassonneView, window: Window, box: Box, theme: Theme, mark: tuple[Cell, Seat] | None = None
+) -> Layer:
+    """All tiles in small at the top of the box, and which of them the window shows; the newest ones, or another cell, in a seat's colour."""
     first, last = extent(view)
     columns, rows = last.x - first.x + 1, last.y - first.y + 1
-    size = min(MAP, box.width // columns, box.height // rows)
+    size = min(MAPS[0], box.width // columns, box.height // rows)
     left, top = box.left + (box.width - columns * size) // 2, box.top
     whole = Window(first.x, first.y, columns, rows, size, left, top)
     items: list[Item] = [panel.at(left, top, columns * size, rows * size)]
     for layer in layers(view, whole, box.right, box.bottom, theme, named=False):
         if layer.name == "tiles":
             items += layer.items
-    if view.fresh_seat is not None:
-        for at in view.fresh:
-            x, y = whole.corner(at)
-            items.append(Rect(x - 2, y - 2, size + 4, size + 4, theme.seats[view.fresh_seat].rim))
-            items.append(Rect(x, y, size, size, theme.seat(view.fresh_seat)))
+    marked = [(at, view.fresh_seat) for at in view.fresh if view.fresh_seat is not None]
+    for at, seat in [mark] if mark else marked:
+        x, y = whole.corner(at)
+        items.append(Rect(x - 2, y - 2, size + 4, size + 4, theme.seats[seat].rim))
+        items.append(Rect(x, y, size, size, theme.seat(seat)))
     items += _frame(whole, window, theme)
     return Layer("map", tuple(items))
 
@@ -93,8 +95,9 @@ def inset(
 
 def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:
     """The part of the map that the window shows."""
-    left, top = whole.corner(Cell(window.left, window.top))
-    wide, tall, line = window.columns * whole.size, window.rows * whole.size, theme["chalk"]
+    end = Cell(window.left + window.columns, window.top + window.rows)
+    shown = whole.box.cut(Box(*whole.corner(Cell(window.left, window.top)), *whole.corner(end)))
+    (left, top), wide, tall, line = shown[:2], shown.width, shown.height, theme["chalk"]
     yield Rect(left, top, wide, 3, line)
     yield Rect(left, top + tall - 3, wide, 3, line)
     yield Rect(left, top, 3, tall, line)

@@ -21,7 +21,9 @@ _WIDEST = 300
 _ROOMY = 210
 """The least width of a plate that has room for everything side by side."""
 
-_HAND = 3
+HAND = 3
+"""How many tiles a full hidden hand has."""
+
 _THUMB, _THUMB_NARROW = 60, 38
 _HEAD, _ROW = 52, 42
 _SLIM = 74
@@ -30,6 +32,7 @@ _SLIM = 74
 _ONE_ROW = 244
 """How wide it is at least."""
 
+_NUMBER = 43
 _TALL = {Piece.NORMAL: 31, Piece.LARGE: 30, Piece.BUILDER: 28, Piece.PIG: 16}
 
 
@@ -42,8 +45,7 @@ def narrowest(view: CarcassonneView) -> int:
 
 def height(view: CarcassonneView) -> int:
     """How tall the row is."""
-    goods = any(any(player.goods) for player in view.players)
-    return _SLIM if _slim(view) else _HEAD + _ROW * (goods + (not view.over)) + 8
+    return _SLIM if _slim(view) else _HEAD + _ROW * (with_goods(view) + (not view.over)) + 8
 
 
 def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) -> Iterator[Item]:
@@ -84,13 +86,16 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
         box.left + x + (23 if won else 17), upper + 1, score, 58 if len(score) < 3 else 46, ink, anchor="lm"
     )
     if names[seat]:
-        aside = _THUMB + 14 if box.width >= _ROOMY and not view.over else 0
+        beside = box.width >= _ROOMY and not view.over and not (hidden(view) and player.tiles in (0, HAND))
+        aside = _THUMB + 14 if beside else 0
         yield label(names[seat], box.right - 9 - aside, upper, 43, ink, "rm")
     if view.over:
-        yield from _goods(player.goods, box.left + 34, upper + _ROW + 4, ink)
+        yield from goods(player.goods, box.left + 34, upper + _ROW + 4, ink)
         return
-    yield from _supply(view, seat, box, upper + _ROW + 2, ink)
-    yield from _goods(player.goods, box.left + 34, upper + 2 * _ROW, ink)
+    alone = hidden(view) and player.tiles in (0, HAND)
+    apart = 34 if box.width >= _ROOMY else 27 if alone else 23
+    yield from supply(view, seat, box.left + 28, upper + _ROW + 2, ink, apart=apart)
+    yield from goods(player.goods, box.left + 34, upper + 2 * _ROW, ink)
     yield from _next(view, seat, box, theme)
 
 
@@ -103,48 +108,61 @@ def _in_a_row(
     if name:
         yield label(name, box.left + 35, middle + 14, 43, ink)
     yield Label(box.left + 60, middle + 1, score, 58 if len(score) < 3 else 48, ink, anchor="lm")
-    yield from _supply(view, seat, box._replace(left=box.left + 118), middle, ink)
+    yield from supply(view, seat, box.left + 146, middle, ink)
     yield from _next(view, seat, box, theme)
 
 
-def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, ink: Colour) -> Iterator[Item]:
-    """The pieces off the board: followers with their number, of the others each."""
-    alone = view.setup.option("hand") == "three" and view.players[seat].tiles in (0, _HAND)
-    x, apart = box.left + 28, 34 if box.width >= _ROOMY else 27 if alone else 23
+def supply(
+    view: CarcassonneView,
+    seat: Seat,
+    x: int,
+    y: int,
+    ink: Colour,
+    scale: float = 1,
+    number: int = _NUMBER,
+    apart: int = 34,
+) -> Iterator[Item]:
+    """The pieces off the board from the middle of the first one on: followers with their number, of the others each."""
     for piece, count in zip(Piece, view.players[seat].supply, strict=True):
         needed = NEEDS[piece]
         if not count or (needed is not None and view.setup.option(needed) != "full"):
             continue
-        yield figures.piece.at(x, y, _TALL[piece], seat, piece, False)
+        yield figures.piece.at(x, y, round(_TALL[piece] * scale), seat, piece, False)
         if piece is Piece.NORMAL:
-            yield Label(x + 19, y + 1, str(count), 43, ink, "narrow", "lm")
-            x += 31
-        x += apart
+            yield Label(x + round(19 * scale), y + 1, str(count), number, ink, "narrow", "lm")
+            x += round(31 * scale)
+        x += round(apart * scale)
 
 
-def _goods(goods: tuple[int, ...], x: int, y: int, ink: Colour) -> Iterator[Item]:
-    """The goods that somebody has."""
-    for kind, count in zip(Goods, goods, strict=True):
+def goods(had: tuple[int, ...], x: int, y: int, ink: Colour, number: int = _NUMBER) -> Iterator[Item]:
+    """The goods that somebody has, from the middle of the first one on."""
+    scale = number / _NUMBER
+    for kind, count in zip(Goods, had, strict=True):
         if count:
-            yield icons.goods.at(x - 4, y, kind.value, 30)
-            yield Label(x + 13, y + 1, str(count), 43, ink, "narrow", "lm")
-            x += 46
+            yield icons.goods.at(x - 4, y, kind.value, round(30 * scale))
+            yield Label(x + round(13 * scale), y + 1, str(count), number, ink, "narrow", "lm")
+            x += round(46 * scale)
 
 
 def _next(view: CarcassonneView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
     """The open tile of a seat, or the backs of a hidden hand that is no longer full, at the right of the supply."""
     player = view.players[seat]
-    hidden, wide = view.setup.option("hand") == "three", box.width >= _ROOMY
+    wide = box.width >= _ROOMY
     side = _THUMB if wide else _THUMB_NARROW
     middle = box.centre[1] if wide else box.top + _HEAD + 24
     x, y = box.right - side - 12, middle - side // 2
-    if hidden and 0 < player.tiles < _HAND:
-        yield back.at(x, y, side)
-        place = (x + side // 2, y + side // 2 + 1)
-        yield Label(*place, str(player.tiles), 42, theme["chalk"], rim=theme["ink"], rim_width=3)
+    if hidden(view) and 0 < player.tiles < HAND:
+        yield from backs(player.tiles, x, y, side, theme)
     elif player.hand:
         yield Rect(x - 3, y - 3, side + 6, side + 6, theme["ink"])
         yield tiles.tile.at(x, y, side, player.hand[0], 0, 0, ())
+
+
+def backs(count: int, x: int, y: int, side: int, theme: Theme) -> Iterator[Item]:
+    """A back from its upper left corner, and how many there are."""
+    yield back.at(x, y, side)
+    place = (x + side // 2, y + side // 2 + 1)
+    yield Label(*place, str(count), max(42, side * 7 // 10), theme["chalk"], rim=theme["ink"], rim_width=3)
 
 
 @sprite
@@ -167,9 +185,15 @@ def _slim(view: CarcassonneView) -> bool:
     return len(view.players) <= 4 and not _extended(view) and not view.over
 
 
-def _has_goods(view: CarcassonneView) -> bool:
-    return view.setup.option("traders") != "off"
+def with_goods(view: CarcassonneView) -> bool:
+    """Whether anybody has goods."""
+    return any(any(player.goods) for player in view.players)
 
 
 def _extended(view: CarcassonneView) -> bool:
-    return view.setup.option("inns") == "full" or _has_goods(view)
+    return view.setup.option("inns") == "full" or view.setup.option("traders") != "off"
+
+
+def hidden(view: CarcassonneView) -> bool:
+    """Whether everybody's tiles are hidden."""
+    return view.setup.option("hand") == "three"

@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from operator import mul
 from typing import Final
 
 from engines.carcassonne.cells import TURNS, Cell, Turn
@@ -19,23 +21,23 @@ from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import MAP, free_corner
+from render.carcassonne.arrangement import MAPS, free_corner, map_corner
 from render.carcassonne.board import (
     GAP,
     STEPS,
     Window,
-    extent,
     fitting,
     framed,
     hints,
     layers,
+    pieces,
     surrounding,
     within,
 )
 from render.carcassonne.maps import small_map
 from render.carcassonne.table import planks
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
-from render.drawing.scene import Box, Item, Layer, Line, Poly, Rect, Scene
+from render.drawing.scene import Box, Item, Layer, Line, Poly, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -57,22 +59,32 @@ _ARROW: Final = 30
 """How far an arrow points that leads to more land."""
 
 _MARGIN: Final = 12
-_PEOPLED: Final = (220, 280, 360, 400)
-"""The sizes of the tile on which a piece may be placed: the smallest of those that show most land, not so much the bare table."""
+_PEOPLED: Final = (240, 240, 240, 280, 320)
+"""The size of the tile on which a piece may be placed, by how many parts it has."""
 
-_MANY: Final = 4
-_WITH_MANY: Final = 360
-"""A tile of more parts is at least so large."""
+_LOWER_BY: Final = (0, 120)
+"""By how much pictures may be lower, where that leaves out bare table."""
 
-_ASIDE: Final = 100
 _REACH: Final = 6
-"""How many pixels of land are worth one away from the picture's middle, and how many cells away land is looked at."""
+"""How many cells away land is looked at."""
 
-_ALMOST: Final = 0.9
-"""The share of the most land that counts as most of it."""
+_WHOLE, _MOST_WHOLE = 0.03, 7
+"""How much a tile that is seen whole counts beside the share of a picture that is land, and how many of them do."""
 
-_ROUND_IT: Final = 90
-"""How far that tile is from the edges of the picture at least: numbers stand beside it."""
+_CUT: Final = 0.12
+"""How much less a picture is worth for each figure that its edge cuts."""
+
+_STANDS: Final = 0.55
+"""How far a figure reaches from its middle, by its height."""
+
+_CENTRED: Final = 0.1
+"""How much less for lying as far from the middle as can be."""
+
+_ROUND_IT, _BESIDE_IT = 90, 45
+"""How far that tile is from the edges of the picture at least where numbers stand beside it, and where one stands at its corner."""
+
+_INDENTED: Final = ((0, 0), (0, 100), (100, 0), (0, 200), (200, 0), (0, 300), (300, 0))
+"""How far a map may be from the left and the right edge, in a corner that land leaves beside another piece of it."""
 
 _PACE: Final = 40
 """By how much its place in the picture is tried out."""
@@ -172,11 +184,10 @@ def _in_corners(
     if tile and (box := free_corner(view, window, _PLATE.width, _PLATE.height, taken, room)):
         taken = (*taken, box)
         yield Layer("tile", tuple(_alone(tile, box, seat, theme)))
-    if not all(window.shows(seen.at) for seen in view.tiles):
-        first, last = extent(view)
-        wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
-        if box := free_corner(view, window, wide + 8, tall + 8, taken, room):
-            yield small_map(view, window, box.grown(-4), theme)
+    if not all(window.shows(seen.at) for seen in view.tiles) and (
+        box := map_corner(view, window, MAPS[-1:], taken, room)
+    ):
+        yield small_map(view, window, box, theme)
 
 
 def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
@@ -311,13 +322,31 @@ def _turned_alone(
     theme: Theme,
 ) -> Scene:
     """The only way in which the tile can lie, with as much of the land round it as can be."""
-    width, height = theme.size("widest"), _DONE
-    window = _beside_land(view, at, tile, width, height, height)
+    width = theme.size("widest")
+    window, height = _beside_land(view, at, _LARGEST, theme.size("deepest"), _BESIDE_IT, theme)
     made = layers(view, window, width, height, theme, named=False)[:-1]
     made += _laid(window, at, tile, turn, seat, theme)
+    made += _where(view, at, window, width, height, seat, theme)
     x, y = window.corner(at)
     made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
+
+
+def _where(
+    view: CarcassonneView, at: Cell, window: Window, width: int, height: int, seat: Seat, theme: Theme
+) -> Iterator[Layer]:
+    """A map of the land and a cell of it, where only a part is seen and bare table is left beside all that belongs to the cell."""
+    room, (x, y) = Box(0, 0, width, height).grown(-_MARGIN), window.corner(at)
+    inside = [window.corner(seen.at) for seen in view.tiles]
+    if all(0 <= left <= width - window.size and 0 <= top <= height - window.size for left, top in inside):
+        return
+    badge = Box(0, height - BADGE[1], BADGE[0], height)
+    own = Box(x, y, x + window.size, y + window.size).grown(_OUTSIDE + _DISC)
+    rooms = [room._replace(left=room.left + left, right=room.right - right) for left, right in _INDENTED]
+    sizes = ((size, each) for size in MAPS[-1:] for each in rooms)
+    found = (map_corner(view, window, (size,), (own, badge), each) for size, each in sizes)
+    if box := next(filter(None, found), None):
+        yield small_map(view, window, box, theme, (at, seat))
 
 
 def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme: Theme) -> tuple[Layer, ...]:
@@ -330,14 +359,12 @@ def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme:
 
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:
     """The tile that lies, with as much of the land round it as can be, and ghosts where a piece could stand; their numbers are outside."""
-    width, height = (
-        theme.size("widest"),
-        theme.size("deepest") if any(mark.label for mark in marks) else _DONE,
-    )
-    tile = next(seen.tile for seen in view.tiles if seen.at == at)
-    window = _beside_land(view, at, tile, width, height, theme.size("deepest"))
-    made = layers(view, window, width, height, theme, named=False)
+    width = theme.size("widest")
+    deepest = theme.size("deepest") if any(mark.label for mark in marks) else _DONE
     seen = next(seen for seen in view.tiles if seen.at == at)
+    size = _PEOPLED[min(len(TILES[seen.tile].faces[0].parts), len(_PEOPLED)) - 1]
+    window, height = _beside_land(view, at, size, deepest, _ROUND_IT, theme)
+    made = layers(view, window, width, height, theme, named=False)
     face = TILES[seen.tile].faces[seen.turn.quarters]
     box = Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1)))
     ghosts: list[Item] = []
@@ -362,38 +389,82 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     for (spot, _, label), place in zip(found, places, strict=True):
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
+    made += _where(view, at, window, width, height, seat, theme)
     made.append(Layer("marks", (*lines, *ghosts, *discs)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 
 
 def _beside_land(
-    view: CarcassonneView, at: Cell, tile: TileId, width: int, height: int, deepest: int
-) -> Window:
-    """The cells of a picture in which a tile lies where most of the land round it is seen; of one size in pictures up to the deepest."""
-    many = len(TILES[tile].faces[0].parts) > _MANY
-    near = [(seen.at.x - at.x, seen.at.y - at.y) for seen in view.tiles]
-    near = [(0, 0), *(one for one in near if any(one) and max(map(abs, one)) < _REACH)]
-    shown = {
-        size: _fullest(near, size, width, deepest)[0] for size in _PEOPLED if size >= _WITH_MANY or not many
-    }
-    size = next(size for size, land in shown.items() if land >= _ALMOST * max(shown.values()))
-    _, x, y = _fullest(near, size, width, height)
+    view: CarcassonneView, at: Cell, size: int, height: int, around: int, theme: Theme
+) -> tuple[Window, int]:
+    """The cells of a picture in which a tile lies where most is seen of the land round it, and how tall that picture is."""
+    width = theme.size("widest")
+    found = [(_fullest(view, at, size, height - less, around, theme), height - less) for less in _LOWER_BY]
+    (_, x, y), height = max(found)
     left, top = -(-x // size), -(-y // size)
     columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
-    return Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
+    window = Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
+    return window, height
 
 
-def _fullest(near: Sequence[tuple[int, int]], size: int, width: int, height: int) -> tuple[float, int, int]:
-    """Where a tile lies in a picture that shows most of the tiles near it, and how many pixels of them; not too far from the middle."""
-    best = (0.0, 0, 0)
-    for x in range(_ROUND_IT, width - size - _ROUND_IT + 1, _PACE):
-        wide = {across: min(x + (across + 1) * size, width) - max(x + across * size, 0) for across, _ in near}
-        for y in range(_ROUND_IT, height - size - _ROUND_IT + 1, _PACE):
-            tall = {down: min(y + (down + 1) * size, height) - max(y + down * size, 0) for _, down in near}
-            land = sum(max(0, wide[across]) * max(0, tall[down]) for across, down in near)
-            aside = math.hypot(x + (size - width) / 2, y + (size - height) / 2)
-            best = max(best, (land - _ASIDE * aside, x, y))
+def _fullest(
+    view: CarcassonneView, at: Cell, size: int, height: int, around: int, theme: Theme
+) -> tuple[float, int, int]:
+    """Where a tile lies in a picture that shows much land round it, above all whole tiles, and cuts no figures; first what that is worth."""
+    width, reach = theme.size("widest"), range(-_REACH, _REACH + 1)
+    cells = {seen.at for seen in view.tiles} | {at}
+    near = [[Cell(at.x + x, at.y + y) in cells for y in reach] for x in reach]
+    wide = [_along(x, size, width) for x in range(around, width - size - around + 1, _PACE)]
+    tall = [_along(y, size, height) for y in range(around, height - size - around + 1, _PACE)]
+    across, down = _figures(view, at, size, theme)
+    best = (-1.0, 0, 0)
+    for y, seen, whole in tall:
+        shown = [sum(map(mul, column, seen)) for column in near]
+        full = [sum(map(mul, column, whole)) for column in near]
+        out_y, cut_y = _edges(down, y, height)
+        for x, seen_x, whole_x in wide:
+            out_x, cut_x = _edges(across, x, width)
+            cut = ((cut_x | cut_y) & ~(out_x | out_y)).bit_count()
+            share = sum(map(mul, shown, seen_x)) / (width * height)
+            tiles_seen = min(_MOST_WHOLE, sum(map(mul, full, whole_x)))
+            aside = math.hypot((2 * x + size) / width - 1, (2 * y + size) / height - 1)
+            best = max(best, (share + _WHOLE * tiles_seen - _CUT * cut - _CENTRED * aside, x, y))
     return best
+
+
+def _along(start: int, size: int, length: int) -> tuple[int, list[int], list[bool]]:
+    """How much is seen of each cell before, from and after a start along a picture, and which of them are seen whole."""
+    starts = [start + at * size for at in range(-_REACH, _REACH + 1)]
+    seen = [max(0, min(each + size, length) - max(each, 0)) for each in starts]
+    return start, seen, [each == size for each in seen]
+
+
+Spans = tuple[tuple[int, int], ...]
+"""Where figures begin and end along a picture, from the corner of a tile."""
+
+
+def _figures(view: CarcassonneView, at: Cell, size: int, theme: Theme) -> tuple[Spans, Spans]:
+    """Across and down, all figures near a tile."""
+    cells = 2 * _REACH + 1
+    window = Window(at.x - _REACH, at.y - _REACH, cells, cells, size, -_REACH * size, -_REACH * size)
+    found = [
+        (item.x, item.y, round(item.args[0] * _STANDS))
+        for item in pieces(view, window, theme)
+        if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
+    ]
+    return tuple((x - far, x + far) for x, _, far in found), tuple((y - far, y + far) for _, y, far in found)
+
+
+@lru_cache(maxsize=256)
+def _edges(spans: Spans, start: int, length: int) -> tuple[int, int]:
+    """Which figures are outside of a picture, and which ones are cut by its edges, as bits."""
+    out = cut = 0
+    for number, (first, last) in enumerate(spans):
+        if start + last <= 0 or start + first >= length:
+            out |= 1 << number
+        elif start + first < 0 or start + last > length:
+            cut |= 1 << number
+    return out, cut
 
 
 def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:

@@ -108,7 +108,7 @@ def gold(theme: Theme, radius: int) -> Drawing:
     around = circle(0, 0, radius + 6)
     return Drawing(
         Box(-size, -size, size, size),
-        (Line(around, theme["ink"], 13, True), Line(around, _GOLD, 9, True)),
+        (Line(around, theme["ink"], 13, True), Line(around, GOLD, 9, True)),
     )
 
 
@@ -241,4 +241,5 @@ def pin(theme: Theme, seat: Seat, scale: float = 1) -> Drawing:
 
 
 _WHITE: Final = Colour(255, 253, 246)
-_GOLD: Final = Colour(255, 196, 46)
+GOLD: Final = Colour(255, 196, 46)
+"""What a hint advises."""

@@ -15,7 +15,7 @@ from PIL import Image
 from engines import GAMES
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, TileId
-from engines.carcassonne.moves import PlaceTile
+from engines.carcassonne.moves import PlacePiece, PlaceTile
 from engines.carcassonne.parts import parts_of
 from engines.carcassonne.scoring import field_scorings
 from engines.core.chance import Rng
@@ -400,3 +400,20 @@ def test_medals_alt_text_and_text_board_give_everybody_what_their_fields_pay(fil
         assert [sum(gain["points"] for gain in said if gain["who"].seat == seat) for seat in seats] == pays
         met += len(medals)
     assert met > 3
+
+
+def test_where_a_piece_may_stand_hardly_any_figure_is_cut_by_the_edge():
+    look, pictures, cut = theme("carcassonne", preview=True), 0, 0
+    for name in CROWDED[:2]:
+        for share in range(1, 40):
+            state = moment(name, share / 40)
+            if not GAME.due(state) or not isinstance(state.todo[-1], PlacePiece):
+                continue
+            view = GAME.view(state, GAME.due(state)[0])
+            scene = carcassonne.scene(view, look, (Mark("field", "1"),))
+            pictures += 1
+            whole = Box(0, 0, scene.width, scene.height)
+            for item in placed(scene, "carcassonne.pieces.piece"):
+                figure = Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2)
+                cut += whole.cut(figure).area > 0 and whole.cut(figure) != figure
+    assert pictures > 8 and cut <= pictures // 4, (pictures, cut)

@@ -24,13 +24,12 @@ def steps(game, view, lines, locale="en"):
 
 
 def way_to(game, view, lines, line):
-    """What was chosen step by step until a line is."""
+    """What was chosen step by step until a line is, by the first of the ways to it."""
     way = [""]
     while way[-1] != line:
         found, _ = choices.menus(game, view, lines, way[-1], "en")
         offered = onward(way[-1], [option.value for menu in found for option in menu.options])
-        (then,) = [each for each in offered if line in choices.behind(game, view, lines, each)]
-        way.append(then)
+        way.append(next(each for each in offered if line in choices.behind(game, view, lines, each)))
     return way
 
 

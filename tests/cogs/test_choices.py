@@ -4,12 +4,14 @@ from itertools import chain, pairwise
 
 import pytest
 
+from bench.recorded import recorded
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Style
 from cogs.panels import choices, keypads
 from engines import GAMES, PRESENTATIONS
 from engines.armadora.board import NUMBERS, Edge, Square
 from engines.armadora.regions import NAMES, REGION
+from engines.carcassonne.moves import PlacePiece
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
@@ -37,6 +39,9 @@ def positions(name, count=40):
         state = step.state
         entries.append(step.entry)
 
+
+SHARED = ("armadora",)
+"""Games that offer a place in each part that it lies in: round every mine that is near."""
 
 MOST_TAPS = 3
 """Taps from one token of a line to the next."""
@@ -67,6 +72,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             assert numbers == sorted({*numbers}, key=int)
             assert first > 1 or not numbers or "more:" not in prefix
             options = [option for menu in found for option in menu.options]
+            assert len({option.value for option in options}) == len(options)
             assert len(options) <= (choices.MOST_OPTIONS if "more:" in prefix else choices.MOST_LISTED)
             assert all(0 < len(option.label) <= 100 for option in options)
             reached += [option.value for option in options if option.value in lines]
@@ -74,7 +80,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
                 rows = keypads.rows(found, "abcdefgh", 12345, words=words)
                 assert sum(1 + len(row) for row in rows) <= 34 and all(len(row) <= 5 for row in rows)
         passed = passed_over(game, view, lines)
-        assert sorted([*reached, *passed]) == sorted(lines)
+        assert sorted([*({*reached} if name in SHARED else reached), *passed]) == sorted(lines)
         for start in {*passed.values()}:
             found, _ = choices.menus(game, view, lines, start, locale)
             assert {line for line in lines if line.startswith(f"{start} ")} == {
@@ -83,7 +89,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_parts_of_a_board_have_nothing_in_common_and_leave_nothing_out(name):
+def test_parts_of_a_board_leave_nothing_out_and_have_in_common_only_what_lies_between_them(name):
     presentation = PRESENTATIONS[name]
     for game, state, seat, legal in positions(name):
         view, lines = game.view(state, seat), [line for line in legal if line != "end"]
@@ -92,7 +98,9 @@ def test_parts_of_a_board_have_nothing_in_common_and_leave_nothing_out(name):
             if start and len(complete(here, start)) <= MOST_PLACES:
                 continue
             parts = presentation.divided(view, start, here)
-            assert not parts or sorted(chain(*parts.values())) == sorted(here)
+            placed = [*chain(*parts.values())]
+            assert not parts or sorted({*placed} if name in SHARED else placed) == sorted(here)
+            assert all(len({*behind}) == len(behind) for behind in parts.values())
             near = bool(parts.get(NEAR))
             assert len(parts) - near <= MOST_PARTS
             if start:
@@ -140,6 +148,36 @@ def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown)
     (first, *_), lists = rows[0], keypads.rows([keypad], "abcdefgh", 1, words=True)
     assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
     assert [len(row) for row in lists] == [1] and not isinstance(lists[0][0], Button)
+
+
+@pytest.mark.parametrize(("count", "shown"), [(5, "1 Farmer"), (7, "1 🌾"), (8, "1")])
+def test_numbers_that_have_room_for_no_word_have_a_sign_beside_them(count, shown):
+    options = tuple(
+        Option(f"follow {at}", "…", short=f"{at} Farmer", sign="🌾") for at in range(1, count + 1)
+    )
+    keypad = keypads.Menu("follow", "?", options, keypad=True)
+    nothing = keypads.Menu("", "", (Option(choices.NOTHING, "No follower", short="None"),))
+    rows = keypads.rows([keypad, nothing], "abcdefgh", 1)
+    first = rows[0][0]
+    assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_spot_for_a_follower_has_a_word_or_a_sign_beside_its_number(locale):
+    """On the panel of each tile that has no more than seven of them."""
+    game, seen = GAMES["carcassonne"], set()
+    for state in recorded("carcassonne", "base-2").states:
+        if game.due(state) and isinstance(state.todo[-1], PlacePiece):
+            view = game.view(state, game.due(state)[0])
+            lines = [game.notation.format(move) for move in game.legal(state, game.due(state)[0])]
+            lines = [line for line in lines if line != "end"]
+            found, _ = choices.menus(game, view, lines, "", locale)
+            beside = choices.declining(game, state.todo[-1], locale)
+            shown = keypads.rows([*found, *beside], "abcdefgh", 1)
+            labels = [each.label for row in shown for each in row if isinstance(each, Button)]
+            assert len(lines) > 7 or not any(label.isdigit() for label in labels), labels
+            seen.add(len(lines))
+    assert max(seen) >= 7, seen
 
 
 @pytest.mark.parametrize(("there", "last"), [(1, ["Rebuild…", "Hint"]), (4, ["Hint"] * 4)])

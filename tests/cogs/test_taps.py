@@ -107,7 +107,7 @@ def _line(draft, line):
             prefix, count = passed[line], count + 1
             continue
         # A list is opened by a tap of its own.
-        (prefix,) = further
+        prefix = further[0]
         count += starts[prefix]
         if prefix == line:
             return count

@@ -38,6 +38,7 @@ armadora-option-races-choose = In Zugreihenfolge gewählt
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 Wer in einem Gebiet am Ende die größte Stärke hat, bekommt dort das ganze Gold. Die Gebiete entstehen durch Palisaden.
+armadora-first-strengths = -# 🌱 Unter dem Bild steht jedes Gebiet mit seiner reichsten Mine: sein Gold, und wie stark jede Seite dort ist. „+“ heißt mindestens.
 
 ## Panel: what is to be decided
 
@@ -98,7 +99,7 @@ armadora-warrior-square-pick = Welches Feld?
 armadora-warrior-square-near-pick = Welches Feld? ⛏️ zeigt mehr.
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Auf welche Kante?
-armadora-palisade-edge-near-pick = 🪵 Welche Kante? ⛏️ zeigt mehr.
+armadora-palisade-edge-near-pick = 🪵 Welche Kante? ⛏️ zeigt die um eine Mine.
 armadora-champion-strength = ⚔️ Extrakrieger { $token }, offen
 armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ Wie stark ist der Extrakrieger? Alle sehen es.
@@ -107,7 +108,7 @@ armadora-champion-square-pick = ⚔️ Auf welches Feld kommt der Extrakrieger?
 armadora-champion-square-near-pick = ⚔️ Welches Feld? ⛏️ zeigt mehr.
 armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Auf welche Kante kommt die Extrapalisade?
-armadora-stake-edge-near-pick = 🔨 Welche Kante? ⛏️ zeigt mehr.
+armadora-stake-edge-near-pick = 🔨 Welche Kante? ⛏️ zeigt die um eine Mine.
 armadora-peek-square = 👁️ { $token } ansehen
 armadora-peek-square-pick = 👁️ Welchen Krieger siehst du an?
 armadora-arrow-square = 🏹 Auf { $token } schießen

@@ -207,6 +207,11 @@ carcassonne-follow-spot-short = { $token ->
     [cloister] Kloster
    *[other] Bauer
 }
+# Where a button's number has room for no word beside it: 🛣️ for a road.
+carcassonne-follow-spot-city-sign = 🏰
+carcassonne-follow-spot-road-sign = 🛣️
+carcassonne-follow-spot-field-sign = 🌾
+carcassonne-follow-spot-cloister-sign = ⛪
 carcassonne-follow-spot-pick = Wohin kommt der Gefolgsmann?
 carcassonne-large-spot = Großer Gefolgsmann: { carcassonne-spot }
 carcassonne-large-spot-pick = Wohin kommt der große Gefolgsmann?

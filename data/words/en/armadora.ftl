@@ -42,6 +42,7 @@ armadora-option-races-choose = Chosen in turn order
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 At the end, the strongest player in each area takes all its gold. Palisades make the areas.
+armadora-first-strengths = -# 🌱 Below the picture, you see each area by its richest mine: its gold, and how strong each side is there. “+” means at least.
 
 ## Panel: what is to be decided
 ## $reinforce: 1 if the reinforcement token can be used, too.
@@ -104,7 +105,7 @@ armadora-warrior-square-pick = Which square?
 armadora-warrior-square-near-pick = Which square? ⛏️ shows more.
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Which edge will it go on?
-armadora-palisade-edge-near-pick = 🪵 Which edge? ⛏️ shows more.
+armadora-palisade-edge-near-pick = 🪵 Which edge? ⛏️ shows those round a mine.
 armadora-champion-strength = ⚔️ Extra warrior { $token }, face up
 armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ How strong will the extra warrior be? Everyone will see it.
@@ -113,7 +114,7 @@ armadora-champion-square-pick = ⚔️ Which square will the extra warrior go on
 armadora-champion-square-near-pick = ⚔️ Which square? ⛏️ shows more.
 armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Which edge will the extra palisade go on?
-armadora-stake-edge-near-pick = 🔨 Which edge? ⛏️ shows more.
+armadora-stake-edge-near-pick = 🔨 Which edge? ⛏️ shows those round a mine.
 armadora-peek-square = 👁️ Look at { $token }
 armadora-peek-square-pick = 👁️ Which warrior will you look at?
 armadora-arrow-square = 🏹 Shoot at { $token }

@@ -215,6 +215,11 @@ carcassonne-follow-spot-short = { $token ->
     [cloister] Cloister
    *[other] Farmer
 }
+# Where a button's number has room for no word beside it: 🛣️ for a road.
+carcassonne-follow-spot-city-sign = 🏰
+carcassonne-follow-spot-road-sign = 🛣️
+carcassonne-follow-spot-field-sign = 🌾
+carcassonne-follow-spot-cloister-sign = ⛪
 carcassonne-follow-spot-pick = Where does the follower go?
 carcassonne-large-spot = Large follower: { carcassonne-spot }
 carcassonne-large-spot-pick = Where does the large follower go?

@@ -38,6 +38,7 @@ armadora-option-races-choose = Choisies dans l’ordre du tour
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 À la fin, la plus grande force de chaque territoire en prend tout l’or. Ce sont les palissades qui font les territoires.
+armadora-first-strengths = -# 🌱 Sous l’image, chaque territoire est nommé par sa mine la plus riche : son or, et la force de chaque camp. « + » veut dire au moins.
 
 ## Panel: what is to be decided
 
@@ -103,7 +104,7 @@ armadora-warrior-square-pick = Sur quelle case ?
 armadora-warrior-square-near-pick = Quelle case ? ⛏️ : les autres.
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 Sur quel bord la poser ?
-armadora-palisade-edge-near-pick = 🪵 Quel bord ? ⛏️ : les autres.
+armadora-palisade-edge-near-pick = 🪵 Quel bord ? ⛏️ : autour d’une mine.
 armadora-champion-strength = ⚔️ Guerrier en plus { $token }, face visible
 armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ Quelle force pour le guerrier en plus ? Tout le monde la verra.
@@ -112,7 +113,7 @@ armadora-champion-square-pick = ⚔️ Sur quelle case poser le guerrier en plus
 armadora-champion-square-near-pick = ⚔️ Quelle case ? ⛏️ : les autres.
 armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 Sur quel bord poser la palissade en plus ?
-armadora-stake-edge-near-pick = 🔨 Quel bord ? ⛏️ : les autres.
+armadora-stake-edge-near-pick = 🔨 Quel bord ? ⛏️ : autour d’une mine.
 armadora-peek-square = 👁️ Regarder { $token }
 armadora-peek-square-pick = 👁️ Quel guerrier regardes-tu ?
 armadora-arrow-square = 🏹 Tirer sur { $token }

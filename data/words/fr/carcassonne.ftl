@@ -205,6 +205,11 @@ carcassonne-follow-spot-short = { $token ->
     [cloister] Abbaye
    *[other] Paysan
 }
+# Where a button's number has room for no word beside it: 🛣️ for a road.
+carcassonne-follow-spot-city-sign = 🏰
+carcassonne-follow-spot-road-sign = 🛣️
+carcassonne-follow-spot-field-sign = 🌾
+carcassonne-follow-spot-cloister-sign = ⛪
 carcassonne-follow-spot-pick = Où va le meeple ?
 carcassonne-large-spot = Grand meeple : { carcassonne-spot }
 carcassonne-large-spot-pick = Où va le grand meeple ?

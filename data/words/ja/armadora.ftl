@@ -39,6 +39,7 @@ armadora-option-races-choose = 手番順に選ぶ
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 最後に、各エリアで戦力の合計が最大の人が金塊を総取りします。柵でエリアを分けます。
+armadora-first-strengths = -# 🌱 画像の下には、エリアごとに（いちばん金塊の多い金鉱のマスで呼びます）金塊の量と各プレイヤー（チーム）の戦力が出ます。「+」は「以上」です。
 
 ## Panel: what is to be decided
 
@@ -99,7 +100,7 @@ armadora-warrior-square-pick = どのマスに置きますか？
 armadora-warrior-square-near-pick = どのマス？⛏️で周りも選べます
 armadora-palisade-edge = { $token }
 armadora-palisade-edge-pick = 🪵 どの辺に柵を置きますか？
-armadora-palisade-edge-near-pick = 🪵 どの辺？⛏️で周りも選べます
+armadora-palisade-edge-near-pick = 🪵 どの辺？⛏️で金鉱の周りも選べます
 armadora-champion-strength = ⚔️ 追加：戦力{ $token }（表向き）
 armadora-champion-strength-short = ⚔️{ $token }
 armadora-champion-strength-pick = ⚔️ 追加の戦士：どの戦力を表向きで置きますか？
@@ -108,7 +109,7 @@ armadora-champion-square-pick = ⚔️ 追加の戦士：どのマスに置き�
 armadora-champion-square-near-pick = ⚔️ どのマス？⛏️で周りも選べます
 armadora-stake-edge = { $token }
 armadora-stake-edge-pick = 🔨 追加の柵をどの辺に置きますか？
-armadora-stake-edge-near-pick = 🔨 どの辺？⛏️で周りも選べます
+armadora-stake-edge-near-pick = 🔨 どの辺？⛏️で金鉱の周りも選べます
 armadora-peek-square = 👁️ { $token }の戦力を見る
 armadora-peek-square-pick = 👁️ どの戦士の戦力を見ますか？
 armadora-arrow-square = 🏹 { $token }を射る

@@ -207,6 +207,11 @@ carcassonne-follow-spot-short = { $token ->
     [cloister] 修道院
    *[other] 農夫
 }
+# Where a button's number has room for no word beside it: 🛣️ for a road.
+carcassonne-follow-spot-city-sign = 🏰
+carcassonne-follow-spot-road-sign = 🛣️
+carcassonne-follow-spot-field-sign = 🌾
+carcassonne-follow-spot-cloister-sign = ⛪
 carcassonne-follow-spot-pick = ミープルをどこに置きますか？
 carcassonne-large-spot = 大ミープル：{ carcassonne-spot }
 carcassonne-large-spot-pick = 大ミープルをどこに置きますか？

@@ -1,0 +1,110 @@
+"""Pictures of Armadöra: where palisades may stand, and who takes the gold."""
+
+from itertools import combinations
+
+import pytest
+
+from cogs.panels.choices import menus
+from engines.armadora.board import Edge
+from engines.core.presentation import PART
+from render.armadora import land
+from render.drawing.marks import HINTED
+from render.drawing.scene import Box, Sprite, dump
+from render.drawing.theme import load
+from render.renderer import Mark, renderer
+from tests.gallery.positions import positions
+from tests.render.labels import written
+
+DRAWN = renderer("armadora")
+LOOK = load("armadora", preview=True)
+
+
+def steps_of_a_palisade():
+    """What the panel marks where an edge is chosen: the likeliest ones, and those round each mine."""
+    for position in positions("armadora"):
+        game, state = position.game, position.state
+        for seat in game.due(state)[:1]:
+            view = game.view(state, seat)
+            lines = [line for line in map(game.notation.format, game.legal(state, seat)) if line != "end"]
+            found, marks = menus(game, view, lines, "palisade", "en")
+            yield view, marks
+            for option in (option for menu in found for option in menu.options if PART in option.value):
+                yield view, menus(game, view, lines, option.value, "en")[1]
+
+
+def drawn(scene, name):
+    """The sprites of a name, of all layers."""
+    items = (item for layer in scene.layers for item in layer.items)
+    return [item for item in items if isinstance(item, Sprite) and item.name == name]
+
+
+def boards_of_numbers(scene):
+    """The numbers of edges, as boxes."""
+    across, down = land.SIGN
+    return [
+        Box(item.x - across, item.y - down, item.x + across, item.y + down)
+        for item in drawn(scene, "armadora.land.sign")
+    ]
+
+
+def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
+    seen = 0
+    for view, marks in steps_of_a_palisade():
+        scene = DRAWN.scene(view, LOOK, marks)
+        found = boards_of_numbers(scene)
+        assert len(found) == sum(bool(mark.label) for mark in marks if "-" in mark.token)
+        assert len(found) == len(drawn(scene, "armadora.land.ghost"))
+        assert all(not one.cut(other).area for one, other in combinations(found, 2)), marks
+        whole = Box(0, 0, scene.width, scene.height)
+        assert all(box.cut(whole) == box for box in found)
+        size, below = scene.unit, ("marks", "strengths", "hand", "names", "land")
+        gold = [
+            Box(item.x, item.y, item.x + size, item.y + size).grown(-round(0.22 * size))
+            for item in drawn(scene, "armadora.land.mine")
+        ]
+        assert not any(box.cut(pile).area for box in found for pile in gold)
+        fixed = [layer for layer in scene.layers if layer.name not in below]
+        for text in written(scene, LOOK, fixed):
+            read = Box(
+                *map(round, (text.x - text.wide / 2, text.y - text.tall / 2)),
+                *map(round, (text.x + text.wide / 2, text.y + text.tall / 2)),
+            )
+            assert not any(box.cut(read).area for box in found), (text, marks)
+        seen += len(found)
+    assert seen > 200
+
+
+def test_mines_whose_regions_are_offered_have_no_mark():
+    """Their names stand beside columns and rows; numbers are of one kind."""
+    for view, marks in steps_of_a_palisade():
+        edges = tuple(mark for mark in marks if not mark.token.startswith(PART) or not mark.label)
+        assert dump(DRAWN.scene(view, LOOK, marks)) == dump(DRAWN.scene(view, LOOK, edges))
+
+
+def test_a_hint_is_golden_and_what_was_chosen_stands():
+    view, marks = next(steps_of_a_palisade())
+    first, second = [mark for mark in marks if "-" in mark.token and mark.label][:2]
+    plain = DRAWN.scene(view, LOOK, (first, second))
+    advised = DRAWN.scene(view, LOOK, (Mark(first.token, first.label + HINTED), second))
+    assert [item.args[-1] for item in drawn(plain, "armadora.land.sign")] == [False, False]
+    assert [item.args[-1] for item in drawn(advised, "armadora.land.sign")] == [True, False]
+    chosen = DRAWN.scene(view, LOOK, (Mark(first.token, ""), second))
+    here = Edge.parse(first.token)
+    (stands,) = drawn(chosen, "armadora.land.palisade")
+    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.ghost")) == 1
+
+
+@pytest.mark.parametrize(
+    "position", [each for each in positions("armadora") if each.phase == "final"], ids=lambda each: each.name
+)
+def test_at_the_end_every_mine_says_who_takes_its_gold(position):
+    view = position.game.view(position.state, None)
+    assert DRAWN.overview is not None
+    scene = DRAWN.overview(view, load("armadora"))
+    takers = {at: area.takers for area in view.areas for at in area.squares}
+    found = [item.args[1:] for item in drawn(scene, "armadora.land.prize")]
+    assert sorted(found) == sorted((takers[at], pile) for at, pile in view.gold)
+    (veils,) = (layer.items for layer in scene.layers if layer.name == "areas")
+    assert len(veils) == 1, "one veil for all: the land is no patchwork"
+    golden = {item.args[-1] for item in drawn(scene, "armadora.warriors.roundel")}
+    assert golden == {True, False}, "whose strength took gold is told from the others"
