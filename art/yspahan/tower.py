@@ -82,15 +82,17 @@ def _hall(ground: Paint, box: tuple[float, float, float, float], bright: bool, s
     middle, high = (left + right) / 2, bottom - top
     near = np.exp(-(((x - middle) / ((right - left) * 0.42)) ** 2 + ((y - bottom) / (high * 0.95)) ** 2))
     tones = (
-        ("#3A200E", "#75431A", "#B0752F", "#D3A054")
+        ("#7A4316", "#BE7A2A", "#EBB254", "#FFDC92")
         if bright
-        else ("#1E130C", "#2B1C12", "#3A2718", "#46301E")
+        else ("#1C4654", "#28606C", "#3C7F88", "#5C9FA2")
     )
     inner = blended(tones, np.clip(near + 0.04 * rough, 0, 1))
-    inner = mixed(inner, "#100A06", shadow(1 - open_, 10, 14, 9) * (0.35 if bright else 0.5))
+    inner = mixed(
+        inner, "#2A1608" if bright else "#06202A", shadow(1 - open_, 10, 14, 9) * (0.35 if bright else 0.5)
+    )
     ground = mixed(ground, inner, open_)
     sill = _part(left - 9, bottom - high * 0.1, right + 9, bottom + high * 0.06, shape)
-    tone = "#A8713A" if bright else "#6B4726"
+    tone = "#C88B48" if bright else "#8E6237"
     return mixed(ground, toned(plain(shape, tone), lit(blurred(sill, 2) * 7, 0.9, 0.35) + 0.05 * rough), sill)
 
 

@@ -10,7 +10,7 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
   `near` is opened by itself; all others then stand behind `Elsewhere…`, or each behind its name if it has words and there is room.
   With words for `<game>-part-place` parts are called as places of the picture, which may have a mark there. Parts may share what lies
-  between them.
+  between them. A part that `is_place` takes for a place, as `part:bag`, has a number on the picture, before its name.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one,
@@ -450,8 +450,12 @@ class _Asking:
             if numbered:
                 label = f"{name} · {label}" if label != name else name
                 marks.append(Mark(PART + name, name))
-            elif gives := PRESENTATIONS[self.game.name].foresee(self.view, (*step.start, PART + name)):
-                label, short = self._with_gives(label, short, gives)
+            else:
+                if self._is_place(PART + name):
+                    marks.append(Mark(PART + name, number := str(len(marks) + 1)))
+                    label, short = f"{number} · {label}", f"{number} {short}"
+                if gives := PRESENTATIONS[self.game.name].foresee(self.view, (*step.start, PART + name)):
+                    label, short = self._with_gives(label, short, gives)
             value = lines[0] if len(lines) == 1 else " ".join((*step.path, PART + name))
             options.append(Option(value, label, short=short))
         verb, *chosen = step.start or ("",)
@@ -545,7 +549,8 @@ class _Asking:
         name = step.path[-1].removeprefix(PART) if step.path else ""
         for part in (f"part-{name}", "part") if name else ():
             if known(used := f"{dashed(self.game.name)}-{part}-use"):
-                found[0] = replace(found[0], placeholder=word(used, self.locale, token=name))
+                values = presentation.pick_values(self.view, step.path)
+                found[0] = replace(found[0], placeholder=word(used, self.locale, token=name, **values))
                 break
         return found, tuple(marks)
 

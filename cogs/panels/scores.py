@@ -48,7 +48,7 @@ def score_sheet(table: Table, reader: Seat | None, locale: str) -> Message:
 
 def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str, whole: bool = False) -> Message:
     """Why a seat has its points: where it is ahead of its rival and where behind, then the sources that made most of that, with their
-    chief reasons.
+    chief reasons, and what the others brought.
 
     Args:
         reader: whose view counts before the end; None for a bystander.
@@ -64,6 +64,10 @@ def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str, whole
         *compared(table, lines, seat, locale, reader),
         told,
     ]
+    rest = [line for line in lines if line.points[seat] and line not in chief]
+    if rest and not whole:
+        small = (f"{sentence(line.label, locale, names)} {signed(line.points[seat])}" for line in rest)
+        said.append(word("sheet-rest", locale, sources=" · ".join(small)))
     others = [
         Button(CustomId("points", table.row.id, head, str(other)), plain_name(table, other, locale))
         for other in range(len(table.seats))

@@ -140,7 +140,8 @@ class Presentation(Generic[S, M, V]):
         return {}
 
     def pick_values(self, view: V, start: tuple[str, ...]) -> Mapping[str, str]:
-        """Values of the words that ask for the token behind a start, `<game>-<verb>-<field>-pick`."""
+        """Values of the words that ask for the token behind a start, `<game>-<verb>-<field>-pick`, or for the use of a part,
+        `<game>-part-use`."""
         return {}
 
     def shown(self, view: V, start: tuple[str, ...], tokens: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engines.core.presentation import NEAR
 from engines.yspahan.city import Square, hit
-from engines.yspahan.content import QUARTER, QUARTERS, STREETS, Level, Souk
+from engines.yspahan.content import LEVELS, QUARTER, QUARTERS, STREETS, Level, Souk
 from engines.yspahan.foresight import group_in, price_of_way
 from engines.yspahan.moves import TakeDice
 from engines.yspahan.view import YspahanView
@@ -14,8 +14,8 @@ from engines.yspahan.view import YspahanView
 CARDS = "cards"
 """The part of the cards that may be played before dice are taken."""
 
-_GROUPS = (*QUARTERS, Level.CAMEL, Level.GOLD, CARDS)
-"""The quarters first: they are what the dice are taken for most of the time."""
+_GROUPS = (*reversed(LEVELS), CARDS)
+"""As they lie in the tower, from above."""
 
 
 def divided(view: YspahanView, prefix: tuple[str, ...], lines: Sequence[str]) -> Mapping[str, Sequence[str]]:

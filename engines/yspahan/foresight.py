@@ -34,7 +34,7 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
         case Roll(seats=(seat,)):
             return {"gold": view.players[seat].gold}
         case TakeDice():
-            return {"cards": len(view.hand or ()), "builds": _builds(view)}
+            return {"cards": len(view.hand or ()), "builds": builds(view)}
         case KeepCube(seats=(seat,), shop=shop, camel=camel, points=points, then=then):
             souk = next(seen for seen in view.souks if seen.souk is shop.souk)
             return {
@@ -57,7 +57,7 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
     return {}
 
 
-def _builds(view: YspahanView) -> str:
+def builds(view: YspahanView) -> str:
     """When the viewer may build in a turn that begins with dice: `with` them or `after` them; `no` where nothing can be paid, nothing is
     left to build, or somebody else looks (rules §9, §13)."""
     if view.seat is None or not _payable(view, view.seat):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engines.core.game import Ask, Line
-from engines.core.presentation import Chance, Presentation, Scored
+from engines.core.presentation import PART, Chance, Presentation, Scored
 from engines.core.text import Note, Seat, Text, Value, say
 from engines.yspahan import calendar, foresight, orders, prices, scoring
 from engines.yspahan.content import DAYS, WEEKS
@@ -105,6 +105,11 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
 
     def turn_is_over(self, view: YspahanView) -> bool:
         return foresight.turn_is_over(view)
+
+    def pick_values(self, view: YspahanView, start: tuple[str, ...]) -> dict[str, str]:
+        """Whether the dice of a floor may also build (rules §13)."""
+        use = bool(start) and start[-1].startswith(PART)
+        return {"build": "yes" if foresight.builds(view) == "with" else "no"} if use else {}
 
     def foresee(self, view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         return foresight.foresee(view, tokens)

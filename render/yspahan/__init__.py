@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS
+from engines.yspahan.content import BUILDINGS, LEVELS
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
@@ -48,7 +49,7 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     height = top + 4 * _GAP + theme.size("panel")
     foot = height - _GAP
     tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
-    panel = Box(tower.right + _GAP, top + 2 * _GAP, _WIDTH - 2 * _GAP, height - 2 * _GAP)
+    panel = Box(tower.right + _GAP, top + _GAP, _WIDTH - 2 * _GAP, height - 12)
     layers = _board(view, plan, (_WIDTH, height), theme)
     layers.append(Layer("tower", towers.tower(view, tower, theme)))
     layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
@@ -122,7 +123,10 @@ def edge(theme: Theme, width: int, height: int) -> Drawing:
 
 
 def is_place(token: str) -> bool:
-    """Whether a move's token is a place on the picture: a square, a shop, a souk, shops by their letters, or a building."""
+    """Whether a token is a place on the picture: a square, a shop, a souk, shops by their letters, a building, or the part of what
+    can be chosen that uses the dice of a floor."""
+    if token.startswith(PART):
+        return token.removeprefix(PART) in LEVELS
     return place_of(token) is not None or bool(letters(token)) or token in BUILDINGS
 
 

@@ -86,7 +86,7 @@ def marked(
     for each in stages:
         yield from city.lit(each, plan, theme, str(each) in aims and not offered_shops)
     for each in stages:
-        yield medallion(view, each, plan, 1.1)
+        yield city.asked.at(*plan.medallion(each), max(_LEAST, round(unit * 1.15)), POINTS[each], seat)
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
     elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}

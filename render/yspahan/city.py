@@ -83,15 +83,15 @@ MEDALLIONS: dict[Souk, tuple[float, float]] = {
     Souk.BAG4: (-2, 5),
     Souk.BAG6: (-6, 2),
     Souk.BAG8: (-9.5, 4),
-    Souk.BAR3: (1.5, 1.82),
-    Souk.BAR4: (2, 3.82),
+    Souk.BAR3: (1.5, 1.92),
+    Souk.BAR4: (2, 3.92),
     Souk.BAR6: (5, 1),
     Souk.BAR8: (2.1, 6),
     Souk.CHE4: (-3, -1),
     Souk.CHE6: (-7, -1),
     Souk.CHE8: (-2, -3),
-    Souk.VAS4: (1, -1.85),
-    Souk.VAS6: (1.5, -3.85),
+    Souk.VAS4: (1, -1.95),
+    Souk.VAS6: (1.5, -3.95),
     Souk.VAS12: (4, -1),
 }
 
@@ -144,6 +144,9 @@ QUARTERS = {
     Level.VASE: Area(0, NORTH, EAST, 0),
 }
 """The quarters with the streets at their sides."""
+
+ALL = Area(WEST, NORTH, EAST, SOUTH)
+"""All of it."""
 
 
 def spot(square: Square) -> tuple[int, int]:
@@ -328,7 +331,7 @@ def stage(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
     shapes = (
         *grown(wide + 0.05, theme["ink"]),
         *grown(wide, edge),
-        *grown(0.03, theme["desert_light"]),
+        *grown(0.03, Colour.parse(COLOUR[souk]).lit(0.6)),
     )
     xs, ys = ([each[axis] * unit for each in spots] for axis in (0, 1))
     reach = round(unit * 0.9)
@@ -386,11 +389,20 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
 def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | None) -> Drawing:
     """What a souk scores, round its centre: a dark carved plaque with a pointed top and a rim in the colour of its shops; in the colour of
     the seat that has completed it."""
-    look = theme.seats[seat] if seat is not None else None
-    fill = look.colour if look else theme["door"]
-    rim = Colour.parse(COLOUR[souk])
+    fill, rim = theme["door"] if seat is None else theme.seat(seat), Colour.parse(COLOUR[souk])
     bright = 0.3 * fill.r + 0.59 * fill.g + 0.11 * fill.b > 150
-    ink = theme["ink"] if bright else theme["light"]
+    return _plaque(theme, unit, points, (fill, rim, theme["ink"] if bright else theme["light"]))
+
+
+@sprite
+def asked(theme: Theme, unit: int, points: int, seat: Seat) -> Drawing:
+    """The value of a souk on offer, round its centre: white with the seat's rim, as candidates are."""
+    return _plaque(theme, unit, points, (theme["ivory"], theme.seat(seat), theme["ink"]))
+
+
+def _plaque(theme: Theme, unit: int, points: int, colours: tuple[Colour, Colour, Colour]) -> Drawing:
+    """A number on a plaque with a pointed top, in the colours of its ground, its rim and its digits."""
+    fill, rim, ink = colours
     plaque = (
         (-43.0, 42.0), (-43.0, -24.0), *bend((-43, -24), (-30, -26), (-12, -34), (0, -52)),
         *bend((0, -52), (12, -34), (30, -26), (43, -24)), (43.0, 42.0),

@@ -29,51 +29,63 @@ from render.drawing.theme import Theme
 from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
-_TALL = 160
-"""Plates at least as high as this show the buildings in a row of their own."""
+_TALL, _WIDE = 160, 500
+"""Plates at least as high and wide as this show all six buildings in a row of their own."""
 _LETTERS, _ROOM = 46, 66
 """How high letters of a name are, and how wide they may be."""
+_APART = 10
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """All players, one above the other in today's order; at the end by their places."""
-    gap, seats = 10, len(view.players)
-    tall = (box.height - gap * (seats - 1)) // seats
+    """All players in today's order, one above the other, four in two rows of two; at the end by their places."""
+    seats = len(view.players)
+    columns = 2 if seats > 3 else 1
+    rows = seats // columns
+    wide, tall = (box.width + _APART) // columns, (box.height + _APART) // rows
     items: list[Item] = []
-    for line, seat in enumerate(
+    for at, seat in enumerate(
         sorted(range(seats), key=view.places.__getitem__ if view.places else view.order.index)
     ):
-        top = box.top + line * (tall + gap)
+        left, top = box.left + at % columns * wide, box.top + at // columns * tall
         name = monograms[seat] if monograms else ""
-        items.extend(_plate(view, seat, name, Box(box.left, top, box.right, top + tall), theme))
+        items.extend(
+            _plate(view, seat, name, Box(left, top, left + wide - _APART, top + tall - _APART), theme)
+        )
     return tuple(items)
 
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> list[Item]:
-    """A seat's token, letters, points and goods in one line; its buildings at the end of it, or below it where there is room."""
+    """A seat's token, letters and points; its goods beside them, in a narrow plate below; and its buildings, where there is room all six,
+    pale until they stand."""
     due = bool(view.asks) and seat in view.asks[-1].seats
-    player, two_lines = view.players[seat], box.height >= _TALL
-    look = "due" if due else "other"
-    ink, y = plate_ink(theme, look, seat), box.top + (44 if two_lines else box.height // 2 - 1)
+    player, look = view.players[seat], "due" if due else "other"
+    ink = plate_ink(theme, look, seat)
+    narrow, low = box.width < _WIDE, box.height < _TALL
+    first = box.top + (box.height // 2 - 1 if low else 40 if narrow else 44)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     won = view.places is not None and view.places[seat] == 1
     if won:
-        items.append(laurel.at(box.left + 48, y, 27))
-    items.append(token.at(box.left + 48, y, seat, 17 if won else 24))
+        items.append(laurel.at(box.left + 48, first, 27))
+    items.append(token.at(box.left + 48, first, seat, 17 if won else 24))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        items.append(label(shown, box.left + 84, y + 1, _LETTERS, ink, "lm"))
-    x = box.left + (152 if name else 90)
-    items.append(Label(x, y + 1, str(player.points), 58, ink, anchor="lm"))
-    x += (48 if two_lines else 18) + 34 * max(len(str(each.points)) for each in view.players)
-    apart = 140 if two_lines else 78
+        items.append(label(shown, box.left + 86, first + 1, _LETTERS, ink, "lm"))
+    x = box.left + (154 if name else 90)
+    items.append(Label(x, first + 1, str(player.points), 62, ink, anchor="lm"))
+    x += 48 + 34 * max(len(str(each.points)) for each in view.players)
+    goods, below = (x, first), Box(box.left + 20, first + 34, box.right - 20, box.bottom - 8)
+    if narrow:
+        goods, below = (
+            (box.left + 18, first + 52),
+            Box(box.left + 10, first + 74, box.right - 8, box.bottom - 5),
+        )
+    elif low:
+        goods, below = (x, box.top + 28), Box(x, box.top + 50, box.right - 12, box.bottom - 5)
     for at, (kind, count) in enumerate(
         (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
     ):
-        items.extend(_count(kind, count, x + at * apart + (8 if at and not two_lines else 0), y, ink))
-    below = Box(box.left + 20, y + 34, box.right - 20, box.bottom - 8)
-    beside = Box(x + 2 * apart + 80, box.top + 4, box.right - 12, box.bottom - 6)
-    items += _all_sites(view, seat, below, theme) if two_lines else _standing(view, seat, beside, theme)
+        items.extend(_count(kind, count, goods[0] + at * (112 if narrow else 140), goods[1], ink))
+    items += (_standing if narrow or low else _all_sites)(view, seat, below, theme)
     return items
 
 
@@ -86,13 +98,12 @@ def _all_sites(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterato
 
 
 def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The buildings that stand, in their order, from the right, as large as all of them fit."""
+    """The buildings that stand, in their order, as large as all six of them fit."""
+    step = min(box.height, box.width // len(BUILDINGS))
     stands = [building for building in BUILDINGS if building in view.players[seat].buildings]
-    step = min(box.height, box.width // max(1, len(stands)))
-    for at, building in enumerate(reversed(stands)):
-        yield from _site(
-            view, seat, building, box.right - step * at - step // 2, box.centre[1], step - 5, theme
-        )
+    for at, building in enumerate(stands):
+        spot = (box.left + step * at + step // 2, box.centre[1])
+        yield from _site(view, seat, building, *spot, step - 4, theme)
 
 
 def _site(
@@ -119,9 +130,7 @@ def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -
     half = size // 2 + 4
     box = Box(-half, -half, half + 2, half + 3)
     if built:
-        return Layered(
-            (lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.06))), box
-        )
+        return Layered((lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.2))), box)
     return Layered(
         (lot.at(0, 0, size, None), pieces.building.at(0, 0, building, round(size * 0.9), 0.8)), box
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from engines.core.game import EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import SQUARES_BESIDE, Shop, Square, empty, open_souks
+from engines.yspahan.city import SQUARES_BESIDE, Shop, Square
 from engines.yspahan.content import (
     BONUS,
     BUILDINGS,
@@ -25,20 +26,19 @@ from engines.yspahan.foresight import income
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
-from render.drawing.marks import HINTED, disc, glow
+from render.drawing.marks import HINTED, disc
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import CORNER, plate, token
 from render.drawing.theme import Theme
 from render.renderer import Mark
 from render.yspahan import city, pieces, players
 from render.yspahan import tower as towers
-from render.yspahan.candidates import aim_of, group_aimed, letters, marked, place_of
-from render.yspahan.cards import struck
+from render.yspahan.candidates import aim_of, letters, marked, place_of
 from render.yspahan.city import Area
+from render.yspahan.offer import WIDE, kind, offer
 from render.yspahan.pieces import icon, mark
 from render.yspahan.standing import standing
 
-WIDE: Final = 1000
 _EDGE: Final = 12
 _GAP: Final = 10
 _STRIP: Final = 84
@@ -52,21 +52,8 @@ _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
-_SMALL: Final = 36
-"""A square of the city beside the tower."""
-_BANNER: Final = 1.35
-"""How much larger the quarters' banners hang there."""
-_TALL: Final = 704
-"""How tall the tower is beside it, and the city with the viewer's goods below it."""
-_ROOF: Final = 84
-"""How much of the tower's roof does not matter."""
-_HALL: Final = 352
-"""How far dice lie to the right in it: what they give stands behind them."""
-_VEIL: Final = 0.42
+_VEIL: Final = 0.55
 """How dark everything is that cannot be chosen."""
-
-_LINE: Final = 62
-"""The viewer's goods below it."""
 
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
@@ -81,24 +68,24 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     aim = aim_of(marks)
     marks = tuple(mark for mark in marks if mark.label != HINTED)
     tokens = [mark.token for mark in marks]
-    chosen = next((Level(token) for each in tokens if (token := each.removeprefix(PART)) in _LEVELS), None)
-    area, sites = _area(view, seat, marks, chosen), any(token in _BUILDINGS for token in tokens)
-    if sites:
+    before = [mark.token.removeprefix(PART) for mark in marks if not mark.label]
+    chosen = next((Level(token) for token in before if token in _LEVELS), None)
+    if any(token in _BUILDINGS for token in tokens):
         tall, layers, unit = *_sites(view, seat, marks, theme), 0
-    elif area is None:
-        tall, layers, unit = *_whole(view, seat, marks, chosen, aim, theme), 0
-    else:
+    elif area := _area(view, seat, marks, chosen, aim):
         tall, layers, unit = _part(view, area, marks, aim, theme)
-    if not sites and area is None:
-        return Scene(WIDE, tall + _EDGE, theme["night"], tuple(layers), unit)
+    else:
+        return offer(view, seat, marks, chosen, aim, theme)
     foot = Box(CORNER, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
     dark = Rect(0, tall, WIDE, foot.bottom + _EDGE - tall, theme["night"])
     goods = Layer("players", (dark, *_goods(view, seat, chosen, foot, theme)))
     return Scene(WIDE, foot.bottom + _EDGE, theme["night"], (*layers, goods), unit)
 
 
-def _area(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None) -> Area | None:
-    """The part of the city that a choice is about; None where it is about more than one quarter, or about none."""
+def _area(
+    view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str
+) -> Area | None:
+    """The part of the city that a choice is about; all of it where places in several quarters are offered, None where none is."""
     places = [place for mark in marks if (place := place_of(mark.token)) is not None]
     ways = [place for place in places if isinstance(place, Square)]
     souks = [place for place in places if isinstance(place, Souk)]
@@ -122,6 +109,10 @@ def _area(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level 
         return Area.round(map(city.spot, (*ways, view.supervisor)))
     if chosen in city.QUARTERS:
         quarters.add(chosen)
+    elif chosen and (advised := [each for each in map(place_of, aim.split()) if isinstance(each, Square)]):
+        return Area.round(map(city.spot, (*advised, view.supervisor)))
+    if len(quarters) > 1 and any(mark.label for mark in marks):
+        return city.ALL
     return city.QUARTERS[quarters.pop()] if len(quarters) == 1 else None
 
 
@@ -135,7 +126,7 @@ def _part(
     """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
     plan, tall = _window(area, theme)
     unit, offers = plan.unit, any(mark.label for mark in marks)
-    veil = (Rect(0, 0, WIDE, tall, theme["dusk"].fade(_VEIL)),) if offers else ()
+    veil = (Rect(0, 0, WIDE, tall, theme["veil"].fade(_VEIL)),) if offers else ()
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme),
@@ -153,8 +144,9 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
     """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture; and how tall that
     is."""
     side, above = city.MASTER.side, city.MASTER.above
-    high = area.rows + (2 * _MORE if area in city.QUARTERS.values() else 0)
-    unit = min(WIDE // area.columns, round(_CITY / high), _LARGEST)
+    high = area.rows + 2 * (above if area == city.ALL else _MORE if area in city.QUARTERS.values() else 0)
+    least = math.ceil(WIDE / (city.COLUMNS + 2 * side))
+    unit = max(least, min(WIDE // area.columns, round(_CITY / high), _LARGEST))
     rows = max(high, min(_LOWEST // unit, city.ROWS))
     left = _within(area.left, area.columns, WIDE / unit, city.WEST - side, city.EAST + 1 + side)
     top = _within(area.top, area.rows, rows, city.NORTH - above, city.SOUTH + 1 + above)
@@ -172,75 +164,6 @@ def _within(first: float, count: float, room: float, least: float, most: float) 
 def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
     """What stands above a line: what is below it would only be covered."""
     return (item for item in items if not isinstance(item, Sprite | Label) or item.y < y)
-
-
-# The dice.
-
-
-def _whole(
-    view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str, theme: Theme
-) -> tuple[int, list[Layer]]:
-    """The whole city with the caravan, the viewer's goods below it, and beside both the tower with what the dice give: in the city what can
-    be chosen, or what a group of dice can fill at once."""
-    above, side = round(city.MASTER.above * _SMALL), round(city.MASTER.side * _SMALL)
-    tall = city.ROWS * _SMALL + 2 * above
-    plan = city.Plan(theme, _SMALL, side, above)
-    wide = plan.box.right + side
-    tower = Box(wide + 4, -_ROOF, WIDE - 8, _TALL)
-    inside = towers.tower(view, tower, theme, _HALL)
-    stood = dict(view.cubes)
-    reach: list[Item] = []
-    for level, group in zip(LEVELS, view.tower, strict=True):
-        floor = towers.floor_of(level, tower)
-        if not any(view.tower) and level is not Level.BARREL:  # There the cup lies.
-            inside += (_kind(level, seat, tower.right - 58, floor.centre[1], 46),)
-        if group and view.seat is not None and group.dice(view.seat == view.first):
-            dice = income(view, level)
-            souks = open_souks(stood, seat, level) if level in city.QUARTERS else []
-            x, y = tower.right - 84, floor.centre[1]
-            if level in city.QUARTERS and not souks:
-                inside += (city.cube.at(x + 24, y, seat, 40), struck.at(x + 24, y))
-            else:
-                inside += tuple(_income(view, seat, level, x, y, 50, theme))
-            if chosen in (None, level):
-                for souk in souks:
-                    if len(empty(stood, souk)) <= dice:
-                        reach += city.lit(souk, plan, theme)
-        if level in (chosen, group_aimed(aim)):
-            colour = theme.seat(seat) if level is chosen else theme["gold_light"]
-            inside += (glow.at(tower.left + 8, floor.top + 2, tower.width - 16, floor.height - 4, 8, colour),)
-    offers = any(place_of(mark.token) for mark in marks if mark.label)
-    veil = (Rect(0, 0, wide, tall, theme["dusk"].fade(_VEIL)),) if offers else ()
-    foot = Box(CORNER, tall + _GAP, wide, _TALL)
-    return _TALL, [
-        Layer("city", city.ground(theme, plan), still=True),
-        Layer("caravan", (*city.banners(plan, _BANNER), *towers.caravan(view, plan, theme))),
-        Layer("reach", () if offers or aim else tuple(reach)),
-        *standing(view, plan, theme),
-        Layer("beside", veil),
-        Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
-        Layer("below", (Rect(0, tall, wide, _TALL - tall, theme["night"]),)),
-        Layer("tower", inside),
-        Layer("players", tuple(_all_own(view, seat, foot, theme))),
-    ]
-
-
-def _income(
-    view: YspahanView, seat: Seat, level: Level, x: int, y: int, size: int, theme: Theme
-) -> Iterator[Item]:
-    """What the dice of a level give: cubes, camels or gold, and how many."""
-    if view.seat is None:
-        return
-    yield _kind(level, seat, x, y, size)
-    count = str(income(view, level))
-    yield Label(x + size // 2 + 4, y + 1, count, size + 8, theme["light"], "narrow", "lm", theme["ink"], 3)
-
-
-def _kind(level: Level, seat: Seat, x: int, y: int, size: int) -> Sprite:
-    """What each die of a level is: a cube, a camel or a coin."""
-    if level in city.QUARTERS:
-        return city.cube.at(x, y, seat, size - 10)
-    return icon.at(x, y, "camel" if level is Level.CAMEL else "coin", size)
 
 
 # The buildings.
@@ -270,9 +193,9 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
 def _costs(building: Building, x: int, y: int, line: int, theme: Theme) -> Iterator[Item]:
     """What a building costs, one kind of goods above the other round a height, in lines of `line` pixels."""
     costs = [(kind, count) for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count]
-    for at, (kind, count) in enumerate(costs):
+    for at, (goods, count) in enumerate(costs):
         middle = y + line * (2 * at - len(costs) + 1) // 2
-        yield icon.at(x, middle, kind, round(line * 0.84))
+        yield icon.at(x, middle, goods, round(line * 0.84))
         yield Label(
             x + round(line * 0.52),
             middle + 1,
@@ -281,14 +204,6 @@ def _costs(building: Building, x: int, y: int, line: int, theme: Theme) -> Itera
             theme["plate_ink"],
             anchor="lm",
         )
-
-
-def _costs_in_short(building: Building, x: int, y: int, theme: Theme) -> Iterator[Item]:
-    """What a building costs: as much of each kind of goods that it takes, so the number stands once."""
-    kinds = [kind for kind, count in zip(("camel", "coin"), COST[building], strict=True) if count]
-    for at, kind in enumerate(kinds):
-        yield icon.at(x, y + 34 * at - 17 * (len(kinds) - 1), kind, 34)
-    yield Label(x + 16, y + 1, str(max(COST[building])), 54, theme["plate_ink"], "narrow", "lm")
 
 
 def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterator[Item]:
@@ -313,39 +228,16 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
 # The viewer's goods.
 
 
-def _all_own(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards, and above them the six buildings: what they cost while they do not stand, and what they
-    give. Those that can be paid lie in light."""
-    lower = box._replace(top=box.bottom - _LINE)
-    upper = Box(_EDGE, box.top, box.right, lower.top - _GAP)
-    yield plate.at(lower.left, lower.top, lower.width, lower.height, "plain", seat)
-    yield from _counts(view, seat, lower, theme)
-    wide, tall, player = (upper.width + 8) // 3, (upper.height + 8) // 2, view.players[seat]
-    for at, building in enumerate(BUILDINGS):
-        left, top = upper.left + at % 3 * wide, upper.top + at // 3 * tall
-        y, (camels, gold) = top + (tall - 8) // 2, COST[building]
-        yield plate.at(left, top, wide - 8, tall - 8, "plain", seat)
-        if building in player.buildings:
-            yield players.site.at(left + 56, y, building, True, 58, seat)
-        else:
-            if camels <= player.camels and gold <= player.gold:
-                yield Rect(left + 10, top + 4, wide - 22, tall - 16, theme["gold_light"], 10)
-            yield pieces.building.at(left + 38, y, building, 60)
-            yield from _costs_in_short(building, left + 84, y, theme)
-        yield Rect(left + 130, top + 7, wide - 147, tall - 24, theme["turquoise_deep"], 9)
-        yield from _gives(building, left + 136, y - 1, 36, theme["light"])
-
-
 def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
     """The viewer's points, gold, camels and cards."""
     player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
     yield token.at(box.left + 52, middle, seat, 25)
     yield Label(box.left + 90, middle + 1, str(player.points), 60, ink, anchor="lm")
-    for at, (kind, count) in enumerate(
+    for at, (goods, count) in enumerate(
         (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
     ):
         x = box.left + 200 + at * 112
-        yield icon.at(x, middle, kind, 52)
+        yield icon.at(x, middle, goods, 52)
         yield Label(x + 32, middle + 1, str(count), 52, ink.fade(1 if count else 0.5), anchor="lm")
 
 
@@ -357,7 +249,10 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
     if chosen is not None and (group := view.tower[LEVELS.index(chosen)]):
         room = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
         x = room.right + 34
-        yield from _income(view, seat, chosen, x, middle, 56, theme)
+        if view.seat is not None:
+            yield kind(chosen, seat, x, middle, 56)
+            count = str(income(view, chosen))
+            yield Label(x + 32, middle + 1, count, 64, theme["light"], "narrow", "lm", theme["ink"], 3)
         yield mark.at(room.left + 30, middle, chosen, 62)
         yield from towers.dice(group, room._replace(left=room.left + 66), 62)
         return

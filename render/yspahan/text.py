@@ -301,8 +301,8 @@ def _souk(seen: SeenSouk) -> Text:
 
 
 def aside(view: YspahanView) -> Text | None:
-    """The caravan, what its next camel gives, and the camels of the others: a supervisor's way depends on all of them. On the first day
-    of a week also what the last one scored, which may stand above many turns of others."""
+    """The day, the caravan, what its next camel gives, and the points and camels of the others: a supervisor's way depends on all of
+    them. On the first day of a week what the last one scored in place of the day, which may stand above many turns of others."""
     if view.over or view.seat is None:
         return None
     others = [seat for seat in range(len(view.players)) if seat != view.seat]
@@ -315,7 +315,7 @@ def aside(view: YspahanView) -> Text | None:
     if view.day == 1 and view.week > 1:
         scores = tuple(_week(view, seat) for seat in range(len(view.players)))
         return say("yspahan-aside-week", week=view.week - 1, scores=Several(scores), **values)
-    return say("yspahan-aside", **values)
+    return say("yspahan-aside", week=view.week, day=view.day, **values)
 
 
 def _week(view: YspahanView, seat: Seat) -> Text:
@@ -329,8 +329,9 @@ def _week(view: YspahanView, seat: Seat) -> Text:
 
 
 def _goods(view: YspahanView, seat: Seat) -> Text:
-    """The camels with which somebody else may keep cubes."""
-    return say("yspahan-aside-seat", who=Who(seat), camels=view.players[seat].camels)
+    """Somebody else's points, and the camels with which they may keep cubes."""
+    player = view.players[seat]
+    return say("yspahan-aside-seat", who=Who(seat), score=player.points, camels=player.camels)
 
 
 def _loaded(view: YspahanView) -> Text:

@@ -406,9 +406,13 @@ def test_the_score_sheet_has_every_seat_and_why_its_points_are_so(name, locale):
                 if whole:
                     assert len(sources) == given or "…" in said
                 else:
-                    assert len(sources) == min(given, 3) and len(said) <= 3 + 3 * 3, (
+                    rest = [line for line in said if says(line, "sheet-rest", locale)]
+                    assert len(sources) == min(given, 3) and len(said) <= 3 + 3 * 3 + len(rest), (
                         "what decided, on one screen"
                     )
+                    counts = re.findall(r"([+−])(\d+)(?= ·|$)", "\n".join([*sources, *rest]), re.MULTILINE)
+                    assert len(rest) == (given > 3)
+                    assert sum(int(number) * (1 if sign == "+" else -1) for sign, number in counts) == points
                     assert (f"{seat} all" in ways) or given <= 3, "the rest is behind a button"
             lead = [line for line in said if says(line, "sheet-ahead", locale)]
             assert lead or seat not in table.winners or len(table.winners) > 1

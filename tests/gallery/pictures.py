@@ -18,7 +18,7 @@ _ENOUGH: Final = 2
 
 
 def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
-    """The board, the hand, what each verb offers, close-ups: their names and files."""
+    """The board, the hand, the first step of choosing, what each verb offers, close-ups: their names and files."""
     game, state = position.game, position.state
     public = game.view(state, None)
     names = MONOGRAMS[: state.setup.seats]
@@ -29,6 +29,7 @@ def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
             yield "hand", hand
         lines = [game.notation.format(move) for move in game.legal(state, seat)]
         lines = [line for line in lines if line != "end"]
+        yield "preview", _preview(position, seat, lines, "")
         for verb in dict.fromkeys(line.split()[0] for line in lines):
             yield f"preview {verb}", _preview(position, seat, lines, verb)
             longest = max(

@@ -15,6 +15,7 @@ from cogs.messages.message import Film
 from cogs.panels.films import Cut, film_of
 from engines import GAMES
 from render import alhambra
+from render.alhambra.film import in_film
 from render.cards.foot import foot
 from render.drawing.animation import MOST_BYTES
 from render.drawing.camera import Take, held
@@ -133,8 +134,8 @@ def test_cities_keep_their_places_longer_in_a_film():
         return str([item for item in items if item.name == "alhambra.market.court"])
 
     on_board = {courts(alhambra.scene(view, theme)) for view in views}
-    in_film = {courts(take.scene) for take in renderer("alhambra").in_film(views, theme)}
-    assert len(in_film) < len(on_board) / 2
+    in_takes = {courts(take.scene) for take in in_film(views, theme)}
+    assert len(in_takes) < len(on_board) / 2
 
 
 def test_at_the_foot_of_a_film_nobody_covers_anybody_and_the_corner_is_free():

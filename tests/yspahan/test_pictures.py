@@ -64,8 +64,8 @@ def test_marks_stand_on_the_squares_that_are_named(seats):
         assert yspahan.is_place(token)
         shown = {"VAS12": "city.stage", "BAR3a": "marks.ground"}.get(token, "city.called")
         assert shown in dump(yspahan.scene(view, look, (Mark(token, "7"),)))
-    assert all(map(yspahan.is_place, ("c", "a+b", "hoist")))
-    for token in ("camel", "bag", "three_gold", "4", "a+g", "a+", "part:bag"):
+    assert all(map(yspahan.is_place, ("c", "a+b", "hoist", "part:bag")))
+    for token in ("camel", "bag", "three_gold", "4", "a+g", "a+", "part:cards"):
         assert not yspahan.is_place(token)
 
 

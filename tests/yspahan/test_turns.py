@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cogs.panels.choices import menus
 from engines import GAMES, PRESENTATIONS
 from engines.core.chance import Rng
 from engines.core.text import Several, Who
@@ -44,20 +47,48 @@ def test_the_supervisors_ways_come_by_their_price_and_those_to_cubes_before_othe
 def test_a_hint_is_shown_in_gold_wherever_the_turn_has_come_to():
     state, look = position(GAME.setup(2), RICH), theme("yspahan", preview=True)
     view = GAME.view(state, 0)
-    shown = dump(yspahan.scene(view, look, (Mark("supply BAG3 a+c", HINTED),)))
-    assert "BAG3 True" in shown and shown.count("city.lettered") == 2
+    numbers = (Mark("part:gold", "1"), Mark("part:bag", "2" + HINTED))
+    shown = dump(yspahan.scene(view, look, (*numbers, Mark("supply BAG3 a+c", HINTED))))
+    assert "BAG3 True" in shown and "BAG8 False" in shown and shown.count("marks.gold") == 1
     part = Mark("part:bag", "")
     offered = tuple(Mark(souk, souk) for souk in ("BAG3", "BAG4"))
     shown = dump(yspahan.scene(view, look, (*offered, part, Mark("supply BAG3 a+c", HINTED))))
     assert "BAG3 True" in shown and "BAG4 False" in shown
-    shown = dump(yspahan.scene(view, look, (Mark("supervisor bag E3", HINTED),)))
-    assert " E3 0 False True" in shown
+    for level in ("bag", "gold"):
+        hint = (Mark(f"part:{level}", ""), Mark(f"supervisor {level} E3", HINTED))
+        assert " E3 0 False True" in dump(yspahan.scene(view, look, hint))
     shops = (Mark("a+c", "a+c"), Mark("BAG3", ""))
     rings = [
         dump(yspahan.scene(view, look, (*shops, Mark(line, HINTED)))).count("marks.gold")
         for line in ("supply BAG3 a+c", "supply BAG4 a")
     ]
     assert rings == [2, 0], "what is advised in another souk is not shown in this one"
+
+
+def test_dice_on_offer_have_the_numbers_of_their_buttons_from_the_top_of_the_tower():
+    state, look = position(GAME.setup(2), RICH), theme("yspahan", preview=True)
+    view = GAME.view(state, 0)
+    lines = [GAME.notation.format(move) for move in PRESENTATION.offered(state, 0)]
+    (menu,), marks = menus(GAME, view, lines, "", "en")
+    assert [(mark.token, mark.label) for mark in marks] == [("part:gold", "1"), ("part:bag", "2")]
+    assert [option.label[:4] for option in menu.options] == ["1 · ", "2 · "]
+    numbers = [each for each in dump(yspahan.scene(view, look, marks)).split("\n") if "size=49" in each]
+    assert len(numbers) == 2 and "text=1" in numbers[1] and "text=2" in numbers[0]
+    (_, chosen) = menus(GAME, view, lines, "part:gold", "en")
+    assert not any(mark.label for mark in chosen)
+
+
+@pytest.mark.parametrize("camels", [2, 0])
+def test_what_dice_are_for_names_a_building_where_one_can_be_paid(camels):
+    view = GAME.view(state := position(GAME.setup(2), RICH + f"A camels {camels}\n"), 0)
+    lines = [GAME.notation.format(move) for move in PRESENTATION.offered(state, 0)]
+    for level in ("gold", "bag"):
+        (first, *_), _ = menus(GAME, view, lines, f"part:{level}", "en")
+        assert (
+            ("build" in first.placeholder)
+            == (camels > 0)
+            == any(line.startswith(f"construct {level}") for line in lines)
+        )
 
 
 def test_letters_stand_on_shops_only_where_shops_are_chosen():

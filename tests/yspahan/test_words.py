@@ -78,5 +78,8 @@ def test_beside_a_preview_everybody_else_is_named_once(seats):
     said = aside(GAME.view(state, 1))
     assert said is not None and said["points"] == LOADING[1]
     told = sentence(said, "en", lambda seat: "ABCD"[seat])
-    assert [told.count(f"{name} 🐪") for name in "ABCD"[:seats]] == [int(seat != 1) for seat in range(seats)]
+    assert told.startswith("Week 1, day 1 ")
+    assert [told.count(f"{name} **0** 🐪") for name in "ABCD"[:seats]] == [
+        int(seat != 1) for seat in range(seats)
+    ]
     assert aside(GAME.view(state, None)) is None

@@ -136,9 +136,9 @@ yspahan-text-times = { $count ->
 
 ## Counts beside the players on the turn’s post
 
-yspahan-aside = Karawane { $cubes } von { $camels }, nächster Stein +{ $points } · { $others }
-yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-aside-week = Woche { $week }: { $scores } · Karawane { $cubes } von { $camels }, nächster Stein +{ $points } · { $others }
+yspahan-aside = Wo. { $week }, Tag { $day } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
+yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
+yspahan-aside-week = Woche { $week }: { $scores } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**

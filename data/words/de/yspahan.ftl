@@ -123,9 +123,13 @@ yspahan-part-cards-short = 🃏 Karte
 yspahan-part-pick = Welche Würfel?
 yspahan-part-use = { $token ->
     [cards] Welche Karte spielst du?
-    [camel] Kamelwürfel: Kamele nehmen, Aufseher oder Karte ziehen?
-    [gold] Goldwürfel: Gold nehmen, Aufseher oder Karte ziehen?
-   *[other] { yspahan-pick-level }: Steine setzen, Aufseher oder Karte ziehen?
+    [camel] Kamelwürfel: Kamele nehmen,{ yspahan-use-build } Aufseher oder Karte ziehen?
+    [gold] Goldwürfel: Gold nehmen,{ yspahan-use-build } Aufseher oder Karte ziehen?
+   *[other] { yspahan-pick-level }: Steine setzen,{ yspahan-use-build } Aufseher oder Karte ziehen?
+}
+yspahan-use-build = { $build ->
+    [yes] {" "}bauen,
+   *[no] {""}
 }
 yspahan-supervisor-to-part-pick = Welche Straße geht der Aufseher entlang?
 yspahan-stock-souk-part-pick = In welchem Viertel?

@@ -89,6 +89,8 @@ sheet-behind = { $you ->
     [1] Behind you: { $sources }
    *[other] Behind { $who }: { $sources }
 }
+# Below the sources with reasons: all others. $sources: such as “Cards +6”.
+sheet-rest = Also: { $sources }
 
 ## Score sheet: feats and streaks
 

@@ -142,10 +142,11 @@ yspahan-text-times = { $count ->
 ## Counts beside the players on the turn’s post
 ## $others: the players as below.
 
-yspahan-aside = Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
-yspahan-aside-seat = { $who } 🐪{ $camels }
+yspahan-aside = Week { $week }, day { $day } · Caravan { $cubes }/{ $camels }, next +{ $points } · { $others }
+# $score: points.
+yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
 # On the first day of a week. $scores: the players with their points.
-yspahan-aside-week = Week { $week }: { $scores } · Caravan { $cubes } of { $camels }, next cube +{ $points } · { $others }
+yspahan-aside-week = Week { $week }: { $scores } · Caravan { $cubes }/{ $camels }, next +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->

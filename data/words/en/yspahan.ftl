@@ -130,9 +130,14 @@ yspahan-part-cards-short = 🃏 Card
 yspahan-part-pick = Which dice?
 yspahan-part-use = { $token ->
     [cards] Which card will you play?
-    [camel] Camel dice: take camels, move the supervisor or draw a card?
-    [gold] Gold dice: take gold, move the supervisor or draw a card?
-   *[other] { yspahan-pick-level }: place cubes, move the supervisor or draw a card?
+    [camel] Camel dice: take camels, move the supervisor{ yspahan-use-build } draw a card?
+    [gold] Gold dice: take gold, move the supervisor{ yspahan-use-build } draw a card?
+   *[other] { yspahan-pick-level }: place cubes, move the supervisor{ yspahan-use-build } draw a card?
+}
+# In the line above; $build: `yes` if something can be built with these dice.
+yspahan-use-build = { $build ->
+    [yes] , build or
+   *[no] {" "}or
 }
 yspahan-supervisor-to-part-pick = Along which street will the supervisor go?
 yspahan-stock-souk-part-pick = In which neighbourhood?

@@ -137,9 +137,9 @@ yspahan-text-times = { $count ->
 
 ## Counts beside the players on the turn’s post
 
-yspahan-aside = Caravane { $cubes } sur { $camels }, prochain cube +{ $points } · { $others }
-yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-aside-week = Semaine { $week } : { $scores } · Caravane { $cubes } sur { $camels }, prochain cube +{ $points } · { $others }
+yspahan-aside = Sem. { $week }, jour { $day } · Caravane { $cubes }/{ $camels }, puis +{ $points } · { $others }
+yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
+yspahan-aside-week = Semaine { $week } : { $scores } · Caravane { $cubes }/{ $camels }, puis +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**

@@ -123,9 +123,13 @@ yspahan-part-cards-short = 🃏 Carte
 yspahan-part-pick = Quels dés ?
 yspahan-part-use = { $token ->
     [cards] Quelle carte joues-tu ?
-    [camel] Dés chameau : chameaux, intendant ou carte ?
-    [gold] Dés or : or, intendant ou carte ?
-   *[other] { yspahan-pick-level } : cubes, intendant ou carte ?
+    [camel] Dés chameau : chameaux, intendant{ yspahan-use-build } carte ?
+    [gold] Dés or : or, intendant{ yspahan-use-build } carte ?
+   *[other] { yspahan-pick-level } : cubes, intendant{ yspahan-use-build } carte ?
+}
+yspahan-use-build = { $build ->
+    [yes] , bâtiment ou
+   *[no] {" "}ou
 }
 yspahan-supervisor-to-part-pick = Dans quelle rue va l’intendant ?
 yspahan-stock-souk-part-pick = Dans quel quartier ?

@@ -54,6 +54,7 @@ sheet-behind = { $you ->
     [1] あなたより少ない：{ $sources }
    *[other] { $who }より少ない：{ $sources }
 }
+sheet-rest = ほか：{ $sources }
 
 ## Score sheet: feats and streaks
 

@@ -111,12 +111,9 @@ yspahan-text-times = { $count ->
 
 ## Counts beside the players on the turn’s post
 
-yspahan-aside = { $cubes ->
-    [0] キャラバンは空（次のキューブは+{ $points }点） · { $others }
-   *[other] キャラバン{ $camels }頭中{ $cubes }頭（次は+{ $points }点） · { $others }
-}
-yspahan-aside-seat = { $who } 🐪{ $camels }
-yspahan-aside-week = 第{ $week }週：{ $scores } · キャラバン{ $camels }頭中{ $cubes }頭（次は+{ $points }点） · { $others }
+yspahan-aside = 第{ $week }週{ $day }日目 · キャラバン{ $cubes }/{ $camels }（次+{ $points }） · { $others }
+yspahan-aside-seat = { $who } **{ $score }点** 🐪{ $camels }
+yspahan-aside-week = 第{ $week }週：{ $scores } · キャラバン{ $cubes }/{ $camels }（次+{ $points }） · { $others }
 yspahan-aside-scored = { $who } +{ $points }点
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->

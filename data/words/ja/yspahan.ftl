@@ -121,9 +121,13 @@ yspahan-part-cards-short = 🃏 カード
 yspahan-part-pick = どのダイスを取りますか？
 yspahan-part-use = { $token ->
     [cards] どのカードを使いますか？
-    [camel] 🐪のダイス：ラクダをもらう、行政官を動かす、カードを引くのどれにしますか？
-    [gold] 🪙のダイス：お金をもらう、行政官を動かす、カードを引くのどれにしますか？
-   *[other] { yspahan-pick-level }：キューブを置く、行政官を動かす、カードを引くのどれにしますか？
+    [camel] 🐪のダイス：ラクダをもらう、行政官を動かす{ yspahan-use-build }、カードを引くのどれにしますか？
+    [gold] 🪙のダイス：お金をもらう、行政官を動かす{ yspahan-use-build }、カードを引くのどれにしますか？
+   *[other] { yspahan-pick-level }：キューブを置く、行政官を動かす{ yspahan-use-build }、カードを引くのどれにしますか？
+}
+yspahan-use-build = { $build ->
+    [yes] 、建設する
+   *[no] {""}
 }
 yspahan-supervisor-to-part-pick = 行政官をどの通りへ動かしますか？
 yspahan-stock-souk-part-pick = どの地区に置きますか？
