@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final
 
-from PIL import Image
-
 from engines import GAMES, PRESENTATIONS
 from engines.core.game import AnyGame, State, View
 from engines.core.journal import Entry, Header, deal, rerun
 from engines.core.text import Seat
 from render.cards import foot
-from render.drawing.animation import Reel, frame, gif_of, strip, webp_of
+from render.drawing.animation import Frame, Reel, frame, gif_of, strip, webp_of
 from render.drawing.camera import Take, whole
 from render.drawing.marks import pinned
 from render.drawing.monogram import Monograms
@@ -82,12 +80,12 @@ def film(
     wide = foot.WIDTH // smaller
     high = round(wide * part.height / part.width)
     reel = Reel()
-    before: tuple[Take, Image.Image] | None = None
+    before: tuple[Take, Frame] | None = None
     for at, (seq, milliseconds) in enumerate(shots):
         take, below = pinned(shown[seq]), strip(played[seq][1], wide, theme)
         newest = frame(take, below, high, theme)
         moving = min(MOVEMENT, 2 * milliseconds // 3)
-        steps = list[Image.Image]()
+        steps = list[Frame]()
         # The first shot is the final board: nothing moves from there to the deal.
         if before is not None and at > 1 and not gif:
             if before[0].part == take.part:

@@ -186,22 +186,6 @@ def _exposed(souk: Souk, letters: tuple[str, ...]) -> float:
     return sum(1.1 - 0.01 * square.steps for square in beside)
 
 
-def completes(state: YspahanState, moves: Iterable[Move]) -> bool:
-    """Whether supplies of a turn complete a souk."""
-    filled = set(state.cubes)
-    for move in moves:
-        match move:
-            case Supply(souk, letters):
-                filled.update([Shop(souk, letter) for letter in letters])
-            case Stock(souk, letter):
-                filled.add(Shop(souk, letter))
-            case _:
-                continue
-        if filled.issuperset(SHOPS_OF[souk]):
-            return True
-    return False
-
-
 def days_left(state: YspahanState) -> int:
     """How many days are still to come, the present one included; 0 when the game is over."""
     if not state.todo:

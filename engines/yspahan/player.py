@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.computers.levels import Thinking
 from engines.computers.player import Player, sample
 from engines.core.chance import Rng
 from engines.core.text import Seat
 from engines.yspahan import evaluation
+from engines.yspahan.city import SHOPS_OF, Shop
 from engines.yspahan.content import DAYS
-from engines.yspahan.moves import Move
+from engines.yspahan.moves import Move, Stock, Supply
 from engines.yspahan.state import YspahanState
 from engines.yspahan.view import YspahanView
 
@@ -36,10 +37,26 @@ class YspahanPlayer(Player[YspahanState, Move, YspahanView]):
 
     def strikes(self, state: YspahanState, moves: Sequence[Move]) -> bool:
         """Everybody sees that dice or a card complete a souk."""
-        return evaluation.completes(state, moves)
+        return _completes(state, moves)
 
     def evaluate(self, state: YspahanState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
 
     def prospects(self, state: YspahanState) -> list[float]:
         return evaluation.prospects(state)
+
+
+def _completes(state: YspahanState, moves: Iterable[Move]) -> bool:
+    """Whether supplies of a turn complete a souk."""
+    filled = set(state.cubes)
+    for move in moves:
+        match move:
+            case Supply(souk, letters):
+                filled.update([Shop(souk, letter) for letter in letters])
+            case Stock(souk, letter):
+                filled.add(Shop(souk, letter))
+            case _:
+                continue
+        if filled.issuperset(SHOPS_OF[souk]):
+            return True
+    return False

@@ -14,6 +14,9 @@ from render.drawing.png import palette
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
+Frame = Image.Image
+"""A picture of a film, or its foot."""
+
 MOST_BYTES: Final = 3_000_000
 _QUALITIES: Final = (62, 45, 30, 18)
 """How well frames are written, until they are light enough."""
@@ -21,12 +24,12 @@ _KEYS: Final = (9, 100)
 """After so many frames at least and at most one is written whole."""
 
 
-def strip(below: Scene, wide: int, theme: Theme) -> Image.Image:
+def strip(below: Scene, wide: int, theme: Theme) -> Frame:
     """The foot of frames that are so wide."""
     return compose.compose(below, theme).reduce(below.width // wide)
 
 
-def frame(take: Take, below: Image.Image, high: int, theme: Theme) -> Image.Image:
+def frame(take: Take, below: Frame, high: int, theme: Theme) -> Image.Image:
     """A frame: the part of a scene that a take shows, `high` pixels, over its foot, as wide."""
     drawn = compose.compose_again(take.scene, theme)
     frame = Image.new("RGB", (below.width, high + below.height))
