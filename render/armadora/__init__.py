@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square, place_of, reading
+from engines.armadora.board import EDGES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
-from engines.core.presentation import PART
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.candidates import marked, number, printed
@@ -19,7 +20,7 @@ from render.armadora.strengths import strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.camera import Take, whole
-from render.drawing.marks import HINTED, pin
+from render.drawing.marks import pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import plate
@@ -28,17 +29,14 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE = (150, 1000, 696)
-"""A square's size, and a picture's, where places round one mine are offered."""
+_CLOSE, _SHAPE = (150, 132, 116), (1000, 696)
+"""How large a square is where palisades are chosen, as long as all that are offered are seen: at last the whole land; and a picture."""
 
 _RIM, _BELOW = 14, 40
 """How wide the frame round the land is, and how much room is below its lower one, for the corner on which Discord lays a mark of its own."""
 
-_FIRST, _UPPER = 1.5, 3
-"""Mines up to so many columns from either end are seen with that end of the land; below so many rows with its lower end."""
-
-_CHOOSING = 0.3
-"""How strong the veil is on which palisades are chosen."""
+_NIGHT = 0.4
+"""How strong the veil of night is on which palisades are chosen."""
 
 _ALONE = (120, 120, 48)
 """A square's size, left and top where the land fills a picture."""
@@ -50,8 +48,8 @@ _IN_FILM = (146, 16)
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
-    if theme.preview and (mine := _mine(marks)) is not None:
-        return _region(view, theme, mine, marks)
+    if theme.preview and (edges := _edges(marks)):
+        return _close(view, theme, edges, marks)
     grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + theme.size("gap")
@@ -71,48 +69,62 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         rows.append(Layer("hand", cards(view, tiles, box, theme)))
         dusk = lowest = box.bottom
     names = grid.names(theme)
-    layers = [*_board(view, grid, (width, dusk + margin), names, theme, marks), *rows]
+    layers = [*_board(view, grid, (width, dusk + margin), names, theme), *rows]
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and len(rows) == 0 else margin
     return Scene(width, lowest + foot, theme["sky"], tuple(layers), grid.size)
 
 
-def _mine(marks: tuple[Mark, ...]) -> Square | None:
-    """The mine whose region was chosen, while a place there is to be."""
-    if not any(mark.label and mark.label != HINTED for mark in marks):
-        return None
-    chosen = (
-        mark.token.removeprefix(PART) for mark in marks if mark.token.startswith(PART) and not mark.label
-    )
-    place = next(map(place_of, chosen), None)
-    return place if isinstance(place, Square) else None
+def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
+    """The edges that are offered, chosen or advised."""
+    places = (place_of(token) for mark in marks for token in mark.token.split())
+    return [place for place in places if isinstance(place, Edge)]
 
 
-def _region(view: ArmadoraView, theme: Theme, mine: Square, marks: tuple[Mark, ...]) -> Scene:
-    """Three quarters of the land round a mine, large enough that numbers have room between the shields; below it what is known of the
-    areas, where there are several."""
-    (size, width, height), margin = _CLOSE, theme.size("margin")
+def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...]) -> Scene:
+    """As much of the land round edges as is large enough that numbers have room between the shields, in the night; below it what is
+    known of the areas, where there are several."""
+    (width, height), margin = _SHAPE, theme.size("margin")
     left, top = theme.size("left") - 32, theme.size("top")
     strip = theme.size("hand") + 2 * margin if len(view.areas) > 1 else 0
     below = strip + _RIM if strip else _BELOW
     height += strip // 3
-    land_wide, land_tall = len(COLUMNS) * size + 2 * _RIM, len(ROWS) * size + _RIM + below
-    beyond = left + land_wide - width, top + land_tall - height
-    shares = (mine.column - _FIRST) / (len(COLUMNS) - 1 - 2 * _FIRST), (mine.row > _UPPER)
-    shift = (round(min(max(share, 0), 1) * far) for share, far in zip(shares, beyond, strict=True))
-    grid = Grid(size, *(edge + _RIM - far for edge, far in zip((left, top), shift, strict=True)))
+    grid, most = _window(edges, Box(left, top, width, height - strip), below - strip)
+    height += min(0, most)
+    window = Box(left, top, width, height - strip)
     band = theme["margin"]
-    layers = _board(view, grid, (width, height), (), theme, marks)
-    edges = (Rect(0, 0, width, top, band), Rect(0, top, left, height - top, band))
-    names = grid.names(theme, Box(left, top, width, height - strip))
-    layers.append(Layer("names", (*edges, *names)))
+    # Whoever is hidden by what lies round the land is not drawn: nothing is read there.
+    hidden = grid.size**2 // 8
+    seen = tuple(each for each in view.warriors if grid.square(each.at).cut(window).area > hidden)
+    layers = _board(replace(view, warriors=seen), grid, (width, height), (), theme)
+    night = grid.box.cut(window)
+    layers.append(Layer("night", (Rect(*night[:2], night.width, night.height, theme["sky"].fade(_NIGHT)),)))
+    edged = (Rect(0, 0, width, top, band), Rect(0, top, left, height - top, band))
+    layers.append(Layer("names", (*edged, *grid.names(theme, window))))
     if strip:
         box = Box(margin, height - strip + margin, width - margin, height - margin)
         foot = Rect(left, height - strip, width - left, strip, band)
         layers.append(Layer("strengths", (foot, *strengths(view, box, theme))))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), grid.size)
+
+
+def _window(edges: list[Edge], window: Box, below: int) -> tuple[Grid, int]:
+    """Where the land lies in a window so that edges are seen with half a square round them, as large as can be: from its left or its
+    upper end, one column farther, or to its right or lower end, so that no shield is cut by the corner that Discord covers. And how much
+    of its height lies beyond the window, negative where the window is too tall."""
+    left, top = window.left + _RIM, window.top + _RIM
+    for size in _CLOSE:
+        grid = Grid(size, left, top)
+        xs, ys = zip(*map(grid.middle, edges), strict=True)
+        needed = Box(min(xs), min(ys), max(xs), max(ys)).grown(size // 2)
+        wide, tall = grid.box.right + _RIM - window.right, grid.box.bottom + below - window.bottom
+        ways = [(x, y) for x in (0, min(size, max(0, wide)), max(0, wide)) for y in (0, max(0, tall))]
+        x, y = min(ways, key=lambda way: math.dist(needed.moved(-way[0], -way[1]).centre, window.centre))
+        if needed.moved(-x, -y).cut(window) == needed.moved(-x, -y):
+            break
+    return Grid(size, left - x, top - y), tall
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
@@ -137,11 +149,8 @@ def _board(
     size: tuple[int, int],
     names: tuple[Item, ...],
     theme: Theme,
-    marks: tuple[Mark, ...] = (),
 ) -> list[Layer]:
-    """The land and all that stands on it, in a picture of a size; darker where palisades are chosen."""
-    choosing = any(isinstance(place_of(mark.token), Edge) for mark in marks)
-    dusk = (_dusk(grid, theme, _CHOOSING),) if choosing else ()
+    """The land and all that stands on it, in a picture of a size."""
     shown = grid.box.cut(Box(0, 0, *size)).moved(-grid.box.left, -grid.box.top)
     ground = (
         land.floor.at(0, 0, *size),
@@ -151,7 +160,7 @@ def _board(
     mines, plaques = _mines(view, grid)
     return [
         Layer("land", (*ground, *names), still=True),
-        Layer("areas", (*dusk, *_tints(view, grid, theme))),
+        Layer("areas", _tints(view, grid, theme)),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid, theme)),
         Layer("gold", tuple(plaques)),

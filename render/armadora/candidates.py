@@ -52,7 +52,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     for edge, label in edges.items():
         x, y = grid.middle(edge)
         if label:
-            colour = GOLD if label.endswith(HINTED) else theme.seat(seat)
+            colour = GOLD if label.endswith(HINTED) else theme["bone"]
             yield land.ghost.at(x, y, grid.size, edge.upright, colour)
         else:
             yield land.glow_edge(x, y, grid.size, edge.upright, theme.seat(seat))
@@ -61,7 +61,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
         if label:
             x, y = _beside(edge, edges, grid)
             yield land.sign.at(x, y, seat, label.endswith(HINTED))
-            yield Label(x, y - 1, label.removesuffix(HINTED), 44, theme["ink"], "narrow")
+            yield Label(x, y - 1, label.removesuffix(HINTED), 52, theme["light"], "narrow")
     for label, place in placed:
         if isinstance(place, Square):
             left, top = grid.corner(place)

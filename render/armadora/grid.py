@@ -19,6 +19,11 @@ class Grid:
         """The upper left corner of a square."""
         return self.box.left + at.column * self.size, self.box.top + (at.row - 1) * self.size
 
+    def square(self, at: Square) -> Box:
+        """The box of a square."""
+        x, y = self.corner(at)
+        return Box(x, y, x + self.size, y + self.size)
+
     def centre(self, at: Square) -> tuple[int, int]:
         """The middle of a square."""
         x, y = self.corner(at)

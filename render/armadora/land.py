@@ -12,6 +12,7 @@ from render.drawing.scene import (
     Art,
     Box,
     Drawing,
+    Glow,
     Group,
     Label,
     Layered,
@@ -131,8 +132,8 @@ _STAKES = 6
 
 @sprite
 def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
-    """Where a palisade may stand, round its middle: white stakes in a rim of a colour. `size` is a square's."""
-    half, foot, tip = 0.42 * size, 0.1 * size, -0.12 * size
+    """Where a palisade may stand, round its middle: warm white stakes that shine in a colour. `size` is a square's."""
+    half, foot, tip = 0.42 * size, 0.11 * size, -0.13 * size
     wide = 2 * half / _STAKES
     stakes = []
     for at in range(_STAKES):
@@ -140,16 +141,18 @@ def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
         top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
         stakes.append(((left, foot), *top, (left + wide, foot)))
     beam = ((-half, 0.5 * foot), (half, 0.5 * foot))
-    reach = round(half) + 10
+    wood = Ramp((0, tip), (0, foot), theme["light"], theme["wood_light"])
+    shine = rounded(-half - 2, tip, 2 * half + 4, foot - tip + 2, 10)
+    reach = round(half) + 24
     return Drawing(
         Box(-reach, -reach, reach, reach),
         (
             Group(
                 (
-                    *(Poly(each, theme["ink"], theme["ink"], 9) for each in stakes),
-                    *(Poly(each, colour, colour, 6) for each in stakes),
-                    *(Poly(each, theme["light"], theme["ink"].fade(0.55), 1.5) for each in stakes),
-                    Line(beam, colour, 2.5),
+                    Glow(shine, colour, 5),
+                    *(Poly(each, theme["ink"], theme["ink"], 7) for each in stakes),
+                    *(Poly(each, wood, theme["ink"].fade(0.7), 2) for each in stakes),
+                    Line(beam, theme["bronze"], 4),
                 ),
                 turn=-90 if upright else 0,
             ),
@@ -157,24 +160,24 @@ def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
     )
 
 
-SIGN = 22, 20
+SIGN = 25, 23
 """Half of the width and of the height of a number's board, in which digits are eleven pixels high on a phone."""
 
 
 @sprite
 def sign(theme: Theme, seat: Seat, hinted: bool) -> Drawing:
-    """The white board of an edge's number, round its centre; with a rim of gold where a hint advises it."""
+    """The dark board of an edge's number, round its centre, in a rim of its owner's colour; of gold where a hint advises it."""
     across, down = SIGN
-    body = rounded(-across, -down, 2 * across, 2 * down, 8)
-    inner = rounded(2 - across, 2 - down, 2 * across - 4, 2 * down - 4, 6.5)
+    body = rounded(-across, -down, 2 * across, 2 * down, 9)
+    inner = rounded(3 - across, 3 - down, 2 * across - 6, 2 * down - 6, 7)
     around = (Line(body, theme["ink"], 15, True), Line(body, GOLD, 11, True)) if hinted else ()
     return Drawing(
         Box(-across - 10, -down - 10, across + 12, down + 14),
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2.5),
             *around,
-            Poly(body, theme["ink"]),
-            Poly(inner, theme["light"], theme.seat(seat), 3),
+            Poly(body, theme["light"]),
+            Poly(inner, theme["pit"], theme.seat(seat), 3),
         ),
     )
 
