@@ -14,6 +14,7 @@ from render.armadora import warriors as troops
 from render.armadora.candidates import marked, number, printed
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
+from render.armadora.outcome import outcome
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
@@ -38,9 +39,8 @@ _RIM, _BELOW = 14, 40
 _NIGHT = 0.4
 """How strong the veil of night is on which palisades are chosen."""
 
-_ALONE = (120, 120, 48)
-"""A square's size, left and top where the land fills a picture."""
-
+_ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
+"""A square's size, left and top where the land fills a picture: with its names, or from edge to edge."""
 
 _IN_FILM = (146, 16)
 """A square's size, and what is round the land, in a film."""
@@ -128,10 +128,12 @@ def _window(edges: list[Edge], window: Box, below: int) -> tuple[Grid, int]:
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
-    """The land alone, without players: by the names of its squares a table beside it calls areas."""
+    """The land alone, without players; once the game is over, who took what."""
+    if view.over:
+        return outcome(view, Grid(*_ON_CARD), theme)
     grid = Grid(*_ALONE)
-    names = grid.names(theme)
-    return Scene(WIDTH, HEIGHT, theme["sky"], tuple(_board(view, grid, (WIDTH, HEIGHT), names, theme)))
+    layers = _board(view, grid, (WIDTH, HEIGHT), grid.names(theme), theme)
+    return Scene(WIDTH, HEIGHT, theme["sky"], tuple(layers))
 
 
 def in_film(views: Sequence[ArmadoraView], theme: Theme) -> Iterator[Take]:

@@ -210,6 +210,44 @@ def prize(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layer
     return Layered((number, *tokens), Box(-size // 8, 0, size + size // 8, size))
 
 
+@sprite
+def rail(theme: Theme, size: int, upright: bool) -> Drawing:
+    """A palisade as a thin line, round its middle, where the land is seen small."""
+    half = size // 2
+    line = ((0, -half), (0, half)) if upright else ((-half, 0), (half, 0))
+    reach = half + 8
+    return Drawing(
+        Box(-reach, -reach, reach, reach), (Line(line, theme["pit"], 11), Line(line, theme["wood_light"], 5))
+    )
+
+
+@sprite
+def spoils(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layered:
+    """The gold of an area on its richest mine, and who takes it, large, from its square's upper left corner; grey where nobody does."""
+    places, share = _SPOILS[len(takers) - 1] if takers else ((), 0.0)
+    tokens = (
+        token.at(round(across * size), round(down * size), seat, round(size * share))
+        for (across, down), seat in zip(places, takers, strict=True)
+    )
+    number = amount.at(
+        round(size * (0.7 if len(takers) == 1 else 0.5)),
+        round(size * 0.7),
+        round(1.15 * size),
+        gold,
+        not takers,
+    )
+    return Layered((number, *tokens), Box(-size // 8, -size // 8, size + size // 8, size + size // 8))
+
+
+_SPOILS = (
+    (((0.25, 0.7),), 0.19),
+    (((0.2, 0.24), (0.8, 0.24)), 0.15),
+    (((0.17, 0.24), (0.5, 0.24), (0.83, 0.24)), 0.13),
+    (((0.14, 0.24), (0.38, 0.24), (0.62, 0.24), (0.86, 0.24)), 0.11),
+)
+"""Where tokens stand in a square, and how large they are, by how many share: one beside the number, several above it."""
+
+
 def _board(
     scale: float,
     half: float,

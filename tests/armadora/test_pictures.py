@@ -97,10 +97,23 @@ def test_a_hint_is_golden_and_what_was_chosen_stands():
 @pytest.mark.parametrize(
     "position", [each for each in positions("armadora") if each.phase == "final"], ids=lambda each: each.name
 )
-def test_at_the_end_every_mine_says_who_takes_its_gold(position):
+def test_a_result_card_says_once_who_takes_the_gold_of_an_area(position):
     view = position.game.view(position.state, None)
     assert DRAWN.overview is not None
     scene = DRAWN.overview(view, load("armadora"))
+    found = [item.args[1:] for item in drawn(scene, "armadora.land.spoils")]
+    assert sorted(found) == sorted((area.takers, area.gold) for area in view.areas if area.gold)
+    assert not any(item.args[-1] for item in drawn(scene, "armadora.land.mine")), "no other number of gold"
+    golden = {item.args[-1] for item in drawn(scene, "armadora.warriors.roundel")}
+    assert golden == {True, False}, "whose strength took gold is told from the others"
+
+
+@pytest.mark.parametrize(
+    "position", [each for each in positions("armadora") if each.phase == "final"], ids=lambda each: each.name
+)
+def test_at_the_end_every_mine_says_who_takes_its_gold(position):
+    view = position.game.view(position.state, None)
+    scene = DRAWN.scene(view, load("armadora"))
     takers = {at: area.takers for area in view.areas for at in area.squares}
     found = [item.args[1:] for item in drawn(scene, "armadora.land.prize")]
     assert sorted(found) == sorted((takers[at], pile) for at, pile in view.gold)
