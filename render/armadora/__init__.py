@@ -9,6 +9,7 @@ from dataclasses import replace
 from engines.armadora.board import EDGES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
+from engines.core.presentation import PART
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.candidates import marked, number, printed
@@ -30,8 +31,11 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE, _SHAPE = (150, 132, 116), (1000, 696)
-"""How large a square is where palisades are chosen, as long as all that are offered are seen: at last the whole land; and a picture."""
+_CLOSE = 150, 130
+"""How large a square is where palisades are chosen, if all that are offered are seen."""
+
+_WIDTH, _LOW, _TALL = 1000, 659, 696
+"""A picture's width then, and its height beside the likely edges, of which there are buttons, and round a mine."""
 
 _RIM, _BELOW = 14, 40
 """How wide the frame round the land is, and how much room is below its lower one, for the corner on which Discord lays a mark of its own."""
@@ -48,8 +52,9 @@ _IN_FILM = (146, 16)
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
-    if theme.preview and (edges := _edges(marks)):
-        return _close(view, theme, edges, marks)
+    edges = _edges(marks)
+    if theme.preview and edges and (close := _close(view, theme, edges, marks)):
+        return close
     grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + theme.size("gap")
@@ -69,7 +74,8 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         rows.append(Layer("hand", cards(view, tiles, box, theme)))
         dusk = lowest = box.bottom
     names = grid.names(theme)
-    layers = [*_board(view, grid, (width, dusk + margin), names, theme), *rows]
+    night = (Layer("night", (_dusk(grid.box, theme, _NIGHT),)),) if edges else ()
+    layers = [*_board(view, grid, (width, dusk + margin), names, theme), *night, *rows]
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and len(rows) == 0 else margin
@@ -82,24 +88,25 @@ def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
     return [place for place in places if isinstance(place, Edge)]
 
 
-def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...]) -> Scene:
-    """As much of the land round edges as is large enough that numbers have room between the shields, in the night; below it what is
-    known of the areas, where there are several."""
-    (width, height), margin = _SHAPE, theme.size("margin")
-    left, top = theme.size("left") - 32, theme.size("top")
+def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...]) -> Scene | None:
+    """The part of the land in which edges lie, large enough that numbers have room between the shields, in the night; below it what is
+    known of the areas, where there are several. None if they lie too far from each other."""
+    width, margin = _WIDTH, theme.size("margin")
+    left, top = theme.size("left") - 18, theme.size("top")
     strip = theme.size("hand") + 2 * margin if len(view.areas) > 1 else 0
-    below = strip + _RIM if strip else _BELOW
-    height += strip // 3
-    grid, most = _window(edges, Box(left, top, width, height - strip), below - strip)
-    height += min(0, most)
+    chosen = any(mark.token.startswith(PART) and not mark.label for mark in marks)
+    height = _TALL + strip // 3 if chosen else _LOW
     window = Box(left, top, width, height - strip)
+    grid = _seen(edges, window, _RIM if strip else _BELOW)
+    if grid is None:
+        return None
     band = theme["margin"]
     # Whoever is hidden by what lies round the land is not drawn: nothing is read there.
-    hidden = grid.size**2 // 8
-    seen = tuple(each for each in view.warriors if grid.square(each.at).cut(window).area > hidden)
+    furthest, lowest = left - grid.size // 5, window.bottom + grid.size // 3
+    places = ((each, *grid.centre(each.at)) for each in view.warriors)
+    seen = tuple(each for each, x, y in places if x > furthest and y < lowest)
     layers = _board(replace(view, warriors=seen), grid, (width, height), (), theme)
-    night = grid.box.cut(window)
-    layers.append(Layer("night", (Rect(*night[:2], night.width, night.height, theme["sky"].fade(_NIGHT)),)))
+    layers.append(Layer("night", (_dusk(grid.box.cut(window), theme, _NIGHT),)))
     edged = (Rect(0, 0, width, top, band), Rect(0, top, left, height - top, band))
     layers.append(Layer("names", (*edged, *grid.names(theme, window))))
     if strip:
@@ -110,21 +117,20 @@ def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mar
     return Scene(width, height, theme["sky"], tuple(layers), grid.size)
 
 
-def _window(edges: list[Edge], window: Box, below: int) -> tuple[Grid, int]:
-    """Where the land lies in a window so that edges are seen with half a square round them, as large as can be: from its left or its
-    upper end, one column farther, or to its right or lower end, so that no shield is cut by the corner that Discord covers. And how much
-    of its height lies beyond the window, negative where the window is too tall."""
+def _seen(edges: list[Edge], window: Box, below: int) -> Grid | None:
+    """Where the land lies so that edges are seen in a window with half a square round them, as large as can be: from its left or its
+    upper end, one column farther, or to its right or lower end, so that no shield is cut by the corner that Discord covers."""
     left, top = window.left + _RIM, window.top + _RIM
     for size in _CLOSE:
         grid = Grid(size, left, top)
         xs, ys = zip(*map(grid.middle, edges), strict=True)
         needed = Box(min(xs), min(ys), max(xs), max(ys)).grown(size // 2)
         wide, tall = grid.box.right + _RIM - window.right, grid.box.bottom + below - window.bottom
-        ways = [(x, y) for x in (0, min(size, max(0, wide)), max(0, wide)) for y in (0, max(0, tall))]
+        ways = [(x, y) for x in (0, size, wide) for y in (0, tall)]
         x, y = min(ways, key=lambda way: math.dist(needed.moved(-way[0], -way[1]).centre, window.centre))
         if needed.moved(-x, -y).cut(window) == needed.moved(-x, -y):
-            break
-    return Grid(size, left - x, top - y), tall
+            return Grid(size, left - x, top - y)
+    return None
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
@@ -252,7 +258,7 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     """A light or dark veil per area while there are several, neighbours unlike; once the game is over one over all the land, on which
     shields and gold are bright."""
     if view.over:
-        return (_dusk(grid, theme, 0.42),)
+        return (_dusk(grid.box, theme, 0.42),)
     if len(view.areas) < 2:
         return ()
     veils = [
@@ -277,9 +283,9 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def _dusk(grid: Grid, theme: Theme, strength: float) -> Rect:
-    """A veil over all the land, on which what stands there is brighter."""
-    return Rect(*grid.box[:2], grid.box.width, grid.box.height, theme["sky"].fade(strength))
+def _dusk(area: Box, theme: Theme, strength: float) -> Rect:
+    """A veil over the land, on which what is drawn later is brighter."""
+    return Rect(*area[:2], area.width, area.height, theme["sky"].fade(strength))
 
 
 def _rim(area: SeenArea) -> list[Edge]:

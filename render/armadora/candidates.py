@@ -60,8 +60,15 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     for edge, label in edges.items():
         if label:
             x, y = _beside(edge, edges, grid)
-            yield land.sign.at(x, y, seat, label.endswith(HINTED))
-            yield Label(x, y - 1, label.removesuffix(HINTED), 52, theme["light"], "narrow")
+            yield land.sign.at(x, y, grid.size, seat, label.endswith(HINTED))
+            yield Label(
+                x,
+                y - 1,
+                label.removesuffix(HINTED),
+                2 * land.board(grid.size)[0] + 1,
+                theme["light"],
+                "narrow",
+            )
     for label, place in placed:
         if isinstance(place, Square):
             left, top = grid.corner(place)

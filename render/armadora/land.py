@@ -160,14 +160,16 @@ def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
     )
 
 
-SIGN = 25, 23
-"""Half of the width and of the height of a number's board, in which digits are eleven pixels high on a phone."""
+def board(size: int) -> tuple[int, int]:
+    """Half of the width and of the height of a number's board, in which digits are eleven pixels high on a phone, and more on large
+    squares. `size` is a square's."""
+    return max(22, size // 6), max(20, size // 6 - 2)
 
 
 @sprite
-def sign(theme: Theme, seat: Seat, hinted: bool) -> Drawing:
+def sign(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
     """The dark board of an edge's number, round its centre, in a rim of its owner's colour; of gold where a hint advises it."""
-    across, down = SIGN
+    across, down = board(size)
     body = rounded(-across, -down, 2 * across, 2 * down, 9)
     inner = rounded(3 - across, 3 - down, 2 * across - 6, 2 * down - 6, 7)
     around = (Line(body, theme["ink"], 15, True), Line(body, GOLD, 11, True)) if hinted else ()

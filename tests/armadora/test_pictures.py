@@ -40,7 +40,7 @@ def drawn(scene, name):
 
 def boards_of_numbers(scene):
     """The numbers of edges, as boxes."""
-    across, down = land.SIGN
+    across, down = land.board(scene.unit)
     return [
         Box(item.x - across, item.y - down, item.x + across, item.y + down)
         for item in drawn(scene, "armadora.land.sign")
