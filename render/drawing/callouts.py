@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from statistics import mode
 from typing import Any, Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -47,7 +48,7 @@ _LARGE: Final = 260
 """Things from this size on are grounds, plates and shelves: they may be covered."""
 _INSTANCES: Final = 10
 """Of things of one kind so many are tried, for the one beside which there is most room."""
-_ROUND: Final = 16
+_ROUND: Final = 24
 """Ways round a small thing in which its number may stand."""
 _GAPS: Final = (10, 20, 32, 48, 68, 92, 120, 150, 190, 240)
 """How far from it, in the order of liking."""
@@ -65,10 +66,17 @@ _GROUND: Final = 0.16
 """What is larger than this share of the board is its ground, and costs nothing."""
 _BESIDE: Final = 11
 """How near to a text a number or a dot may be, lest they read as one."""
-_COVERED: Final = 1.3
-_OTHER, _CORNERED, _CROSSED, _PASSED, _OVER = 1000.0, 200.0, 40.0, 14.0, 150.0
-"""What it costs to meet another number, to lie in the corner under Discord's mark, to cross a text or a small thing (for each
-tenth of the line), and to cross another number or its line."""
+_COVERED: Final = 1.7
+_OTHER, _CORNERED, _OVER, _TANGLED = 1000.0, 200.0, 150.0, 90.0
+"""What it costs to meet another number, to lie in the corner under Discord's mark, to cross another number with a line, and to
+cross another line."""
+_POINT: Final = 26
+"""So far from the end of a line another one keeps."""
+_STRIDE: Final = 12
+_CROSSED: Final = {_TEXT: 40.0, _TINY: 14.0, _THING: 5.0, _PLATE: 2.0}
+"""What it costs for so many pixels of a line to cross a text, or a thing that is not its own."""
+_SAME: Final = 40.0
+"""And that two lines end at one thing, or at things side by side."""
 _ROUNDS: Final = 3
 _LINE, _STEP = 150, 70
 """Numbers within so many pixels of height are read as one line, each so near to the one above it."""
@@ -96,17 +104,17 @@ class Sign:
 
 
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[Box]]]:
-    """The first signs that the picture has, in the given order, each with the places of things of its kind."""
+    """The first signs that the picture has, in the given order, each with the places of things of its kind, of the size that
+    most of them have."""
     places = []
     for sign in signs:
-        for layer in scene.layers:
-            if sign.layer in ("", layer.name):
-                hits = [item for item in layer.items if _is(item, sign)]
-                if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
-                    size = boxes[0].width, boxes[0].height
-                    alike = [box for box in boxes if (box.width, box.height) == size]
-                    places.append((sign, alike[:: -(-len(alike) // _INSTANCES)]))
-                    break
+        layers = (layer for layer in scene.layers if sign.layer in ("", layer.name))
+        hits = (item for layer in layers for item in layer.items if _is(item, sign))
+        if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
+            sizes = [(box.width, box.height) for box in boxes]
+            usual = mode(sizes)
+            alike = [box for box, size in zip(boxes, sizes, strict=True) if size == usual]
+            places.append((sign, alike[:: -(-len(alike) // _INSTANCES)]))
     return places[:MOST]
 
 
@@ -207,9 +215,21 @@ def _met(spot: Spot, end: Spot, others: Sequence[tuple[Spot, Spot]]) -> float:
     """What it costs that a number and its line meet others and theirs."""
     cost = 0.0
     for other, point in others:
-        cost += _OTHER * (math.dist(spot, other) < _APART)
+        cost += _OTHER * (math.dist(spot, other) < _APART) + _SAME * (math.dist(end, point) < _APART)
         cost += _OVER * (_far(other, spot, end) < _RADIUS) + _OVER * (_far(spot, other, point) < _RADIUS)
+        near = min(_far(end, other, point), _far(point, spot, end)) < _POINT
+        cost += _TANGLED * (near or _crossing(spot, end, other, point))
     return cost
+
+
+def _crossing(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
+    """Whether the line from a to b crosses that from c to d."""
+
+    def left(begin: Spot, end: Spot, spot: Spot) -> bool:
+        across, down = end[0] - begin[0], end[1] - begin[1]
+        return across * (spot[1] - begin[1]) < down * (spot[0] - begin[0])
+
+    return left(a, b, c) != left(a, b, d) and left(c, d, a) != left(c, d, b)
 
 
 def _far(point: Spot, begin: Spot, end: Spot) -> float:
@@ -240,7 +260,7 @@ def _spots(box: Box) -> Iterator[tuple[float, Spot]]:
         out = min(box.width / 2 / max(abs(right), 1e-6), box.height / 2 / max(abs(down), 1e-6))
         for gap in _GAPS:
             away = out + _RADIUS + gap
-            liked = min(at, _ROUND - at) + 0.5 * gap
+            liked = 16 / _ROUND * min(at, _ROUND - at) + 0.4 * gap
             yield liked, (round(middle_x + right * away), round(middle_y + down * away))
 
 
@@ -302,10 +322,11 @@ class _Ground:
         (x, y), (end_x, end_y) = spot, end
         cornered = x < BADGE[0] + _RADIUS and y > self._height - BADGE[1] - _RADIUS
         cost = _CORNERED * cornered + _COVERED * self._weight(self._around, x, y)
-        for at in range(1, 10):
-            way = x + (end_x - x) * at / 10, y + (end_y - y) * at / 10
+        steps = math.dist(spot, end) // _STRIDE
+        for at in range(_RADIUS // _STRIDE, int(steps)):
+            way = x + (end_x - x) * at / steps, y + (end_y - y) * at / steps
             along = self._weight(self._covered, *way)
-            cost += _CROSSED * (along == _TEXT) + _PASSED * (along == _TINY and not _within(way, own))
+            cost += _CROSSED.get(along, 0.0) * (along == _TEXT or not _within(way, own))
         return cost
 
     def _weight(self, image: Image.Image, x: float, y: float) -> int:
@@ -361,6 +382,8 @@ def _scaled(box: Box, by: float) -> Box:
 def _text(item: Label) -> Box:
     """About what a text covers."""
     wide, x, y = width(item.text, item.size), round(item.x), round(item.y)
+    if item.font != "letters":
+        wide = round(len(item.text) * item.size * (0.42 if item.font == "narrow" else 0.56))
     left = x - {"l": 0, "m": wide // 2, "r": wide}[item.anchor[0]]
     half = round(item.size * 0.36)
     return Box(left, y - half, left + wide, y + half)
