@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from heapq import nsmallest
 from itertools import product
 from statistics import mode
 from typing import Any, Final, TypeAlias
@@ -60,11 +61,11 @@ _ASIDE: Final = -0.75 * math.pi
 """The way that is liked best: to the upper left."""
 _GRID: Final = 4
 """What is covered is looked up in a picture so many times smaller."""
-_TEXT, _TINY, _THING, _PLATE = 255, 130, 90, 80
+_TEXT, _TINY, _THING, _PLATE = 255, 155, 90, 75
 """How much it costs to cover a text, a small thing, a larger one, and a plate or shelf, in that picture."""
 _GROUND: Final = 0.16
 """What is larger than this share of the board is its ground, and costs nothing."""
-_BESIDE: Final = 11
+_BESIDE: Final = 8
 """How near to a text a number or a dot may be, lest they read as one."""
 _COVERED: Final = 1.7
 _OTHER, _CORNERED, _OVER, _TANGLED = 1000.0, 200.0, 150.0, 90.0
@@ -72,6 +73,8 @@ _OTHER, _CORNERED, _OVER, _TANGLED = 1000.0, 200.0, 150.0, 90.0
 cross another line."""
 _POINT: Final = 26
 """So far from the end of a line another one keeps."""
+_TRIED: Final = 900
+"""For each sign so many places are tried, those first that cover least."""
 _STRIDE: Final = 12
 _CROSSED: Final = {_TEXT: 40.0, _TINY: 14.0, _THING: 5.0, _PLATE: 2.0}
 """What it costs for so many pixels of a line to cross a text, or a thing that is not its own."""
@@ -186,17 +189,18 @@ def _spread(
     """For each sign where its number stands, and where the line from it ends: each in turn where it covers least, more than once,
     because all move. The order of the signs changes nothing."""
     ground = _Ground(scene, theme)
-    choices = {
-        sign: sorted(
-            (liked + at / 2 + ground.cost(spot, end, box), spot, end)
+    choices = {}
+    for sign, boxes in places:
+        spots = (
+            (liked + at / 2 + ground.covering(spot), spot, box)
             for at, box in enumerate(boxes)
-            for free in (ground.free(box),)
             for liked, spot in _spots(box)
             if _inside(spot, scene)
-            for end in (ground.end(box, spot, free),)
         )
-        for sign, boxes in places
-    }
+        ends = ((cost, spot, ground.end(box, spot), box) for cost, spot, box in nsmallest(_TRIED, spots))
+        choices[sign] = sorted(
+            (cost + ground.crossing(spot, end, box), spot, end) for cost, spot, end, box in ends
+        )
     found: dict[Sign, tuple[Spot, Spot]] = {}
     for _ in range(_ROUNDS):
         for sign in sorted(choices, key=lambda sign: (len(choices[sign]), sign.name)):
@@ -298,42 +302,41 @@ class _Ground:
         for weight, box in sorted(_obstacles(scene, theme)):
             left, top, right, bottom = box.grown(_BESIDE * (weight == _TEXT))
             draw.rectangle((left // _GRID, top // _GRID, right // _GRID, bottom // _GRID), fill=weight)
-        self._covered = small
-        self._around = small.filter(ImageFilter.BoxBlur(_RADIUS / _GRID))
+        self._size = small.size
+        self._covered = small.tobytes()
+        self._around = small.filter(ImageFilter.BoxBlur(_RADIUS / _GRID)).tobytes()
 
-    def free(self, box: Box) -> list[Spot]:
-        """Where on a thing no text would lie under a dot."""
-        ways = range(1, 2 * _ENDS, 2)
-        spots = (
-            (box.left + box.width * x // (2 * _ENDS), box.top + box.height * y // (2 * _ENDS))
-            for x, y in product(ways, ways)
-        )
-        return [spot for spot in spots if self._weight(self._covered, *spot) != _TEXT]
-
-    def end(self, box: Box, spot: Spot, free: Sequence[Spot]) -> Spot:
+    def end(self, box: Box, spot: Spot) -> Spot:
         """Where the line from a number to a thing ends: on none of its digits, if it has room beside them."""
         end = _end(box, spot)
-        if free and self._weight(self._covered, *end) == _TEXT:
-            return min(free, key=lambda each: math.dist(each, spot))
-        return end
+        if self._at(self._covered, *end) != _TEXT:
+            return end
+        ways = [(2 * at + 1) / (2 * _ENDS) for at in range(_ENDS)]
+        ends = [
+            (round(box.left + box.width * x), round(box.top + box.height * y)) for x, y in product(ways, ways)
+        ]
+        free = [each for each in ends if self._at(self._covered, *each) != _TEXT]
+        return min(free, key=lambda each: math.dist(each, spot), default=end)
 
-    def cost(self, spot: Spot, end: Spot, own: Box) -> float:
-        """What a number would cover there, and the line from it to its thing."""
-        (x, y), (end_x, end_y) = spot, end
-        cornered = x < BADGE[0] + _RADIUS and y > self._height - BADGE[1] - _RADIUS
-        cost = _CORNERED * cornered + _COVERED * self._weight(self._around, x, y)
-        steps = math.dist(spot, end) // _STRIDE
-        for at in range(_RADIUS // _STRIDE, int(steps)):
+    def covering(self, spot: Spot) -> float:
+        """What a number would cover there."""
+        cornered = spot[0] < BADGE[0] + _RADIUS and spot[1] > self._height - BADGE[1] - _RADIUS
+        return _CORNERED * cornered + _COVERED * self._at(self._around, *spot)
+
+    def crossing(self, spot: Spot, end: Spot, own: Box) -> float:
+        """What a line from there to its thing would cross."""
+        (x, y), (end_x, end_y), cost = spot, end, 0.0
+        steps = int(math.dist(spot, end) // _STRIDE)
+        for at in range(_RADIUS // _STRIDE, steps):
             way = x + (end_x - x) * at / steps, y + (end_y - y) * at / steps
-            along = self._weight(self._covered, *way)
+            along = self._at(self._covered, *way)
             cost += _CROSSED.get(along, 0.0) * (along == _TEXT or not _within(way, own))
         return cost
 
-    def _weight(self, image: Image.Image, x: float, y: float) -> int:
-        across, down = min(int(x) // _GRID, image.width - 1), min(int(y) // _GRID, image.height - 1)
-        found = image.getpixel((max(0, across), max(0, down)))
-        assert isinstance(found, int)
-        return found
+    def _at(self, image: bytes, x: float, y: float) -> int:
+        across, down = int(x) // _GRID, int(y) // _GRID
+        wide, tall = self._size
+        return image[max(0, min(down, tall - 1)) * wide + max(0, min(across, wide - 1))]
 
 
 def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[int, Box]]:
