@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engines.alhambra.content import STALLS
 from render.drawing.callouts import Sign
 
 SIGNS = (
     Sign("stall", "alhambra.tiles.tile", "market"),
-    Sign("currency", "alhambra.money.coin", "market", lambda args: args[0] is STALLS[0]),
+    Sign("currency", "alhambra.money.coin", "market"),
     Sign("display", "alhambra.money.blank", "market"),
     Sign("reserve", "alhambra.market.shelf"),
     Sign("kind", "alhambra.tiles.emblem", "points"),

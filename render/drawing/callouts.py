@@ -9,26 +9,29 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from heapq import nsmallest
 from itertools import product
+from statistics import mode
 from typing import Any, Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.drawing.monogram import width
 from render.drawing.scene import (
+    Art,
     Box,
     Drawing,
+    Group,
     Item,
     Label,
     Layer,
     Line,
     Oval,
-    Rect,
+    Reduced,
     Scene,
     Shadow,
     Sprite,
     Stretched,
-    moved,
 )
 from render.drawing.seats import BADGE
 from render.drawing.sprites import look, sprite
@@ -39,8 +42,6 @@ MOST: Final = 7
 _RADIUS: Final = 29
 _DIGITS: Final = 46
 _APART: Final = 2 * _RADIUS + 10
-_BAND: Final = 66
-"""How wide the band round the board is in which numbers may stand."""
 _INSIDE: Final = 6
 """How far a number stands inside the corner of a large thing."""
 _SMALL: Final = 130
@@ -48,31 +49,40 @@ _LARGE: Final = 260
 """Things from this size on are grounds, plates and shelves: they may be covered."""
 _INSTANCES: Final = 10
 """Of things of one kind so many are tried, for the one beside which there is most room."""
-_ROUND: Final = 16
+_ROUND: Final = 24
 """Ways round a small thing in which its number may stand."""
-_GAPS: Final = (10, 20, 32, 48, 68, 92, 120, 150, 190)
+_GAPS: Final = (10, 20, 32, 48, 68, 92, 120, 150, 190, 240)
 """How far from it, in the order of liking."""
 _WITHIN: Final = 0.15
-"""How deep in a thing the line to it ends, as a share of the thing."""
-_ICON: Final = 64
-"""The line to a smaller thing ends at its edge, so that it is seen."""
+"""How deep in a large thing the line to it ends, as a share of the thing; to a small one at its rim, so that it is seen."""
+_ENDS: Final = 5
+"""In so many columns and rows of a thing a line may end where a text would lie under its dot."""
 _ASIDE: Final = -0.75 * math.pi
 """The way that is liked best: to the upper left."""
 _GRID: Final = 4
 """What is covered is looked up in a picture so many times smaller."""
-_TEXT, _TINY, _THING, _PLATE = 255, 130, 90, 80
+_TEXT, _TINY, _THING, _PLATE = 255, 155, 90, 75
 """How much it costs to cover a text, a small thing, a larger one, and a plate or shelf, in that picture."""
 _GROUND: Final = 0.16
 """What is larger than this share of the board is its ground, and costs nothing."""
 _BESIDE: Final = 8
-"""How near to a text a number may be, lest they read as one."""
-_COVERED: Final = 1.3
-_OTHER, _CORNERED, _CROSSED, _PASSED, _OVER = 1000.0, 200.0, 40.0, 14.0, 150.0
-"""What it costs to meet another number, to lie in the corner under Discord's mark, to cross a text or a small thing (for each
-tenth of the line), and to cross another number or its line."""
+"""How near to a text a number or a dot may be, lest they read as one."""
+_COVERED: Final = 1.7
+_OTHER, _CORNERED, _OVER, _TANGLED = 1000.0, 200.0, 150.0, 90.0
+"""What it costs to meet another number, to lie in the corner under Discord's mark, to cross another number with a line, and to
+cross another line."""
+_POINT: Final = 26
+"""So far from the end of a line another one keeps."""
+_TRIED: Final = 900
+"""For each sign so many places are tried, those first that cover least."""
+_STRIDE: Final = 12
+_CROSSED: Final = {_TEXT: 40.0, _TINY: 14.0, _THING: 5.0, _PLATE: 2.0}
+"""What it costs for so many pixels of a line to cross a text, or a thing that is not its own."""
+_SAME: Final = 40.0
+"""And that two lines end at one thing, or at things side by side."""
 _ROUNDS: Final = 3
-_LINE: Final = 110
-"""Numbers within so many pixels of height are read as one line."""
+_LINE, _STEP = 150, 70
+"""Numbers within so many pixels of height are read as one line, each so near to the one above it."""
 
 
 def _any(args: tuple[Any, ...]) -> bool:
@@ -97,69 +107,47 @@ class Sign:
 
 
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[Box]]]:
-    """The first signs that the picture has, in the given order, each with the places of things of its kind."""
+    """The first signs that the picture has, in the given order, each with the places of things of its kind, of the size that
+    most of them have."""
     places = []
     for sign in signs:
-        for layer in scene.layers:
-            if sign.layer in ("", layer.name):
-                hits = [item for item in layer.items if _is(item, sign)]
-                if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
-                    size = boxes[0].width, boxes[0].height
-                    alike = [box for box in boxes if (box.width, box.height) == size]
-                    places.append((sign, alike[:: -(-len(alike) // _INSTANCES)]))
-                    break
+        layers = (layer for layer in scene.layers if sign.layer in ("", layer.name))
+        hits = (item for layer in layers for item in layer.items if _is(item, sign))
+        if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
+            sizes = [(box.width, box.height) for box in boxes]
+            usual = mode(sizes)
+            alike = [box for box, size in zip(boxes, sizes, strict=True) if size == usual]
+            places.append((sign, alike[:: -(-len(alike) // _INSTANCES)]))
     return places[:MOST]
 
 
 def in_reading_order(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[Sign]:
     """The first signs that the picture has, as their numbers are read: line by line, each from the left."""
-    framed = _framed(scene, theme)
-    places = find_signs(framed, theme, signs)
-    spots = {sign: spot for (sign, _), (_, spot) in zip(places, _spread(places, framed, theme), strict=True)}
+    places = find_signs(scene, theme, signs)
+    spots = {sign: spot for (sign, _), (spot, _) in zip(places, _spread(places, scene, theme), strict=True)}
     lines: list[list[Sign]] = []
-    top = -math.inf
+    top = last = -math.inf
     for sign in sorted(spots, key=lambda sign: spots[sign][1]):
-        if spots[sign][1] - top > _LINE:
+        if spots[sign][1] - top > _LINE or spots[sign][1] - last > _STEP:
             lines.append([])
             top = spots[sign][1]
+        last = spots[sign][1]
         lines[-1].append(sign)
     return [sign for line in lines for sign in sorted(line, key=lambda sign: spots[sign][0])]
 
 
 def number_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> Scene:
-    """The picture in a band, with a number at each sign that it has, counted from 1: beside what can be read, as far as there is room."""
-    framed = _framed(scene, theme)
-    places = find_signs(framed, theme, signs)
+    """The picture with a number at each sign that it has, counted from 1: beside what can be read, as far as there is room."""
+    places = find_signs(scene, theme, signs)
     below: list[Item] = []
     above: list[Item] = []
     discs: list[Item] = []
-    for number, (box, (x, y)) in enumerate(_spread(places, framed, theme), 1):
-        at = _end(box, (x, y))
+    for number, ((x, y), at) in enumerate(_spread(places, scene, theme), 1):
         if math.dist(at, (x, y)) > _RADIUS:
             below += [Line(((x, y), at), theme["ink"], 17), tip.at(*at)]
             above += [Line(((x, y), at), theme["light"], 8), point.at(*at)]
         discs += [pointer.at(x, y), Label(x, y + 1, str(number), _DIGITS, theme["ink"], "narrow")]
-    return replace(framed, layers=(*framed.layers, Layer("callouts", (*below, *above, *discs))))
-
-
-def _framed(scene: Scene, theme: Theme) -> Scene:
-    """The board in a band of its ground."""
-
-    def inside(item: Item) -> Item:
-        if isinstance(item, Sprite):
-            return replace(item, x=item.x + _BAND, y=item.y + _BAND)
-        return moved(item, _BAND, _BAND)
-
-    wide, tall, far = scene.width + 2 * _BAND, scene.height + 2 * _BAND, _BAND - 3
-    layers = (replace(layer, items=tuple(map(inside, layer.items))) for layer in scene.layers)
-    ground, edge = theme["card_ground"], theme["light"].fade(0.85)
-    band = (
-        *(Rect(0, top, wide, _BAND, ground) for top in (0, tall - _BAND)),
-        *(Rect(left, _BAND, _BAND, scene.height, ground) for left in (0, wide - _BAND)),
-        *(Rect(far, top, scene.width + 6, 3, edge) for top in (far, tall - _BAND)),
-        *(Rect(left, _BAND, 3, scene.height, edge) for left in (far, wide - _BAND)),
-    )
-    return replace(scene, width=wide, height=tall, layers=(*layers, Layer("band", band)))
+    return replace(scene, layers=(*scene.layers, Layer("callouts", (*below, *above, *discs))))
 
 
 @sprite
@@ -197,42 +185,55 @@ Spot: TypeAlias = tuple[int, int]
 
 def _spread(
     places: Sequence[tuple[Sign, Sequence[Box]]], scene: Scene, theme: Theme
-) -> list[tuple[Box, Spot]]:
-    """For each sign the thing that is numbered, and where its number stands: each in turn where it covers least, more than once,
+) -> list[tuple[Spot, Spot]]:
+    """For each sign where its number stands, and where the line from it ends: each in turn where it covers least, more than once,
     because all move. The order of the signs changes nothing."""
     ground = _Ground(scene, theme)
-    choices = {
-        sign: sorted(
-            (liked + at / 2 + ground.cost(spot, box), spot, box)
+    choices = {}
+    for sign, boxes in places:
+        spots = (
+            (liked + at / 2 + ground.covering(spot), spot, box)
             for at, box in enumerate(boxes)
             for liked, spot in _spots(box)
             if _inside(spot, scene)
         )
-        for sign, boxes in places
-    }
-    found: dict[Sign, tuple[Box, Spot]] = {}
+        ends = ((cost, spot, ground.end(box, spot), box) for cost, spot, box in nsmallest(_TRIED, spots))
+        choices[sign] = sorted(
+            (cost + ground.crossing(spot, end, box), spot, end) for cost, spot, end, box in ends
+        )
+    found: dict[Sign, tuple[Spot, Spot]] = {}
     for _ in range(_ROUNDS):
         for sign in sorted(choices, key=lambda sign: (len(choices[sign]), sign.name)):
             others = [each for other, each in found.items() if other is not sign]
             least = math.inf
-            for alone, spot, box in choices[sign]:
+            for alone, spot, end in choices[sign]:
                 if alone >= least:
                     break
-                cost = alone + _met(spot, _end(box, spot), others)
+                cost = alone + _met(spot, end, others)
                 if cost < least:
-                    least, found[sign] = cost, (box, spot)
+                    least, found[sign] = cost, (spot, end)
     return [found[sign] for sign, _ in places]
 
 
-def _met(spot: Spot, end: Spot, others: Sequence[tuple[Box, Spot]]) -> float:
+def _met(spot: Spot, end: Spot, others: Sequence[tuple[Spot, Spot]]) -> float:
     """What it costs that a number and its line meet others and theirs."""
     cost = 0.0
-    for box, other in others:
-        cost += _OTHER * (math.dist(spot, other) < _APART)
-        cost += _OVER * (_far(other, spot, end) < _RADIUS) + _OVER * (
-            _far(spot, other, _end(box, other)) < _RADIUS
-        )
+    for other, point in others:
+        cost += _OTHER * (math.dist(spot, other) < _APART) + _SAME * (math.dist(end, point) < _APART)
+        cost += _OVER * (_far(other, spot, end) < _RADIUS) + _OVER * (_far(spot, other, point) < _RADIUS)
+        near = min(_far(end, other, point), _far(point, spot, end)) < _POINT
+        cost += _TANGLED * (near or _crossing(spot, end, other, point))
     return cost
+
+
+def _crossing(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
+    """Whether the line from a to b crosses that from c to d."""
+
+    def left(begin: Spot, end: Spot, spot: Spot) -> bool:
+        across, down = end[0] - begin[0], end[1] - begin[1]
+        return across * (spot[1] - begin[1]) < down * (spot[0] - begin[0])
+
+    return left(a, b, c) != left(a, b, d) and left(c, d, a) != left(c, d, b)
 
 
 def _far(point: Spot, begin: Spot, end: Spot) -> float:
@@ -263,18 +264,22 @@ def _spots(box: Box) -> Iterator[tuple[float, Spot]]:
         out = min(box.width / 2 / max(abs(right), 1e-6), box.height / 2 / max(abs(down), 1e-6))
         for gap in _GAPS:
             away = out + _RADIUS + gap
-            liked = min(at, _ROUND - at) + 0.5 * gap
+            liked = 16 / _ROUND * min(at, _ROUND - at) + 0.4 * gap
             yield liked, (round(middle_x + right * away), round(middle_y + down * away))
 
 
 def _end(box: Box, spot: Spot) -> Spot:
-    """Where the line from a number to its thing ends: a little within it."""
+    """Where the line from a number to its thing ends: at the rim of a small one, a little within a large one."""
     x, y = spot
-    within = _WITHIN * (max(box.width, box.height) >= _ICON)
-    aside, down = round(box.width * within), round(box.height * within)
+    if max(box.width, box.height) < _SMALL:
+        middle_x, middle_y = box.centre
+        right, down = (x - middle_x) / max(1, box.width), (y - middle_y) / max(1, box.height)
+        share = min(1.0, 0.45 / max(1e-6, math.hypot(right, down)))
+        return round(middle_x + (x - middle_x) * share), round(middle_y + (y - middle_y) * share)
+    aside, down_by = round(box.width * _WITHIN), round(box.height * _WITHIN)
     return (
         min(max(x, box.left + aside), box.right - aside),
-        min(max(y, box.top + down), box.bottom - down),
+        min(max(y, box.top + down_by), box.bottom - down_by),
     )
 
 
@@ -297,24 +302,41 @@ class _Ground:
         for weight, box in sorted(_obstacles(scene, theme)):
             left, top, right, bottom = box.grown(_BESIDE * (weight == _TEXT))
             draw.rectangle((left // _GRID, top // _GRID, right // _GRID, bottom // _GRID), fill=weight)
-        self._covered = small
-        self._around = small.filter(ImageFilter.BoxBlur(_RADIUS / _GRID))
+        self._size = small.size
+        self._covered = small.tobytes()
+        self._around = small.filter(ImageFilter.BoxBlur(_RADIUS / _GRID)).tobytes()
 
-    def cost(self, spot: Spot, own: Box) -> float:
-        """What a number would cover there, and the line from it to its thing."""
-        (x, y), (end_x, end_y) = spot, _end(own, spot)
-        cornered = x < BADGE[0] + _RADIUS and y > self._height - BADGE[1] - _RADIUS
-        cost = _CORNERED * cornered + _COVERED * self._weight(self._around, x, y)
-        for at in range(1, 10):
-            way = x + (end_x - x) * at / 10, y + (end_y - y) * at / 10
-            along = self._weight(self._covered, *way)
-            cost += _CROSSED * (along == _TEXT) + _PASSED * (along == _TINY and not _within(way, own))
+    def end(self, box: Box, spot: Spot) -> Spot:
+        """Where the line from a number to a thing ends: on none of its digits, if it has room beside them."""
+        end = _end(box, spot)
+        if self._at(self._covered, *end) != _TEXT:
+            return end
+        ways = [(2 * at + 1) / (2 * _ENDS) for at in range(_ENDS)]
+        ends = [
+            (round(box.left + box.width * x), round(box.top + box.height * y)) for x, y in product(ways, ways)
+        ]
+        free = [each for each in ends if self._at(self._covered, *each) != _TEXT]
+        return min(free, key=lambda each: math.dist(each, spot), default=end)
+
+    def covering(self, spot: Spot) -> float:
+        """What a number would cover there."""
+        cornered = spot[0] < BADGE[0] + _RADIUS and spot[1] > self._height - BADGE[1] - _RADIUS
+        return _CORNERED * cornered + _COVERED * self._at(self._around, *spot)
+
+    def crossing(self, spot: Spot, end: Spot, own: Box) -> float:
+        """What a line from there to its thing would cross."""
+        (x, y), (end_x, end_y), cost = spot, end, 0.0
+        steps = int(math.dist(spot, end) // _STRIDE)
+        for at in range(_RADIUS // _STRIDE, steps):
+            way = x + (end_x - x) * at / steps, y + (end_y - y) * at / steps
+            along = self._at(self._covered, *way)
+            cost += _CROSSED.get(along, 0.0) * (along == _TEXT or not _within(way, own))
         return cost
 
-    def _weight(self, image: Image.Image, x: float, y: float) -> int:
-        found = image.getpixel((int(x) // _GRID, int(y) // _GRID))
-        assert isinstance(found, int)
-        return found
+    def _at(self, image: bytes, x: float, y: float) -> int:
+        across, down = int(x) // _GRID, int(y) // _GRID
+        wide, tall = self._size
+        return image[max(0, min(down, tall - 1)) * wide + max(0, min(across, wide - 1))]
 
 
 def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[int, Box]]:
@@ -322,26 +344,49 @@ def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[int, Box]]:
     known: dict[Sprite, tuple[Box, tuple[Box, ...]]] = {}
     for layer in scene.layers:
         for item in layer.items:
-            if isinstance(item, Label):
-                yield _TEXT, _text(item)
-            elif isinstance(item, Sprite):
+            if isinstance(item, Sprite):
                 alike = replace(item, x=0, y=0)
                 if alike not in known:
-                    drawn = look(theme, alike)
-                    shapes = drawn.shapes if isinstance(drawn, Drawing) else ()
-                    texts = tuple(_text(shape) for shape in shapes if isinstance(shape, Label))
-                    known[alike] = _box(alike, theme), texts
+                    known[alike] = _box(alike, theme), tuple(_texts(alike, theme))
                 box, texts = known[alike]
                 long = max(box.width, box.height)
                 if box.area < _GROUND * scene.width * scene.height:
                     weight = _TINY if long < _SMALL else _THING if long < _LARGE else _PLATE
                     yield weight, box.moved(item.x, item.y)
                 yield from ((_TEXT, each.moved(item.x, item.y)) for each in texts)
+            else:
+                yield from ((_TEXT, each) for each in _texts(item, theme))
+
+
+def _texts(item: Item, theme: Theme) -> Iterator[Box]:
+    """About what the texts of an item cover, down to what it is made of."""
+    match item:
+        case Label() if item.text:
+            yield _text(item)
+        case Group():
+            for each in item.shapes:
+                for text in _texts(each, theme):
+                    yield _scaled(text, item.scale).moved(round(item.x), round(item.y))
+        case Sprite():
+            drawn, share = look(theme, item), 1.0
+            while isinstance(drawn, Reduced | Stretched):
+                share *= drawn.share if isinstance(drawn, Reduced) else 1
+                drawn = look(theme, drawn.master)
+            if not isinstance(drawn, Art):
+                for part in drawn.shapes if isinstance(drawn, Drawing) else drawn.sprites:
+                    for text in _texts(part, theme):
+                        yield _scaled(text, share).moved(item.x, item.y)
+
+
+def _scaled(box: Box, by: float) -> Box:
+    return Box(*(round(each * by) for each in box))
 
 
 def _text(item: Label) -> Box:
     """About what a text covers."""
     wide, x, y = width(item.text, item.size), round(item.x), round(item.y)
+    if item.font != "letters":
+        wide = round(len(item.text) * item.size * (0.42 if item.font == "narrow" else 0.56))
     left = x - {"l": 0, "m": wide // 2, "r": wide}[item.anchor[0]]
     half = round(item.size * 0.36)
     return Box(left, y - half, left + wide, y + half)

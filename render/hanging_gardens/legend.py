@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from render.drawing.callouts import Sign
 
-_APART, _SECOND = 2, 1
-"""The column and the seat where these signs stand, so that they are not beside others."""
+_SECOND = 1
+"""The seat where a sign stands, so that it is not beside others."""
 
 SIGNS = (
     Sign("round", "hanging_gardens.market.rounds"),
     Sign("turns", "seats.token", "order"),
     Sign("card", "hanging_gardens.land.under", "market"),
-    Sign("column", "hanging_gardens.tiles.column_mark", "", lambda args: args[0] == _APART),
+    Sign("column", "hanging_gardens.tiles.column_mark"),
     Sign("tile", "hanging_gardens.tiles.face", "market"),
     Sign("structure", "hanging_gardens.squares.square", "", lambda args: str(args[1]) == "terrace"),
     Sign("temple", "hanging_gardens.land.temple"),

@@ -19,7 +19,7 @@ from render.cards.cover import example
 from render.drawing import compose
 from render.drawing.callouts import find_signs, in_reading_order, number_signs
 from render.drawing.marks import MOST, apart
-from render.drawing.scene import Box, Label, Scene, Sprite
+from render.drawing.scene import Box, Label, Line, Scene, Sprite
 from render.drawing.seats import plate_fill, plate_ink
 from render.drawing.sprites import look
 from render.drawing.theme import load
@@ -266,7 +266,7 @@ def test_marks_that_would_touch_are_moved_apart():
 
 
 def legends(game):
-    """Boards with everybody's letters in their bands, and the numbers of their legends."""
+    """Boards with everybody's letters, and the numbers of their legends."""
     theme, signs = load(game), renderer(game).signs
     for position in positions(game):
         if position.phase in ("dealt", "middle"):
@@ -274,7 +274,10 @@ def legends(game):
             scene = renderer(game).scene(position.game.view(position.state, None), theme, (), names)
             found = in_reading_order(scene, theme, signs)
             numbered = number_signs(scene, theme, found)
-            yield replace(numbered, layers=numbered.layers[:-1]), found, numbered.layers[-1].items
+            assert replace(numbered, layers=numbered.layers[:-1]) == scene, (
+                "the board stays as large as it is"
+            )
+            yield scene, found, numbered.layers[-1].items
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
@@ -298,6 +301,25 @@ def test_the_numbers_of_a_legend_cover_next_to_nothing_that_is_read(game):
         places = [item for item in shown if isinstance(item, Label)]
         covering = [each for each in places if any(text.meets(each.x, each.y, 20) for text in texts)]
         assert 3 <= len(places) <= 7 and len(covering) <= 1, covering
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_the_lines_of_a_legend_tangle_with_nothing(game):
+    """They cross no text but one at most, and end on none; dots lie apart, so that no thing has two."""
+    for scene, signs, shown in legends(game):
+        texts = list(written(scene, load(game)))
+        lines = {item.points for item in shown if isinstance(item, Line)}
+        assert len(lines) >= len(signs) / 2
+        hit = [line for line in lines if any(text.meets(*at, 6) for at in _along(*line) for text in texts)]
+        assert len(hit) <= 1, hit
+        assert all(math.dist(one[1], other[1]) > 30 for one, other in combinations(lines, 2)), lines
+
+
+def _along(begin, end):
+    """Points of a line from the rim of its number's disc on, a few pixels apart."""
+    long = math.dist(begin, end)
+    for at in range(33, int(long) + 1, 6):
+        yield tuple(a + (b - a) * at / long for a, b in zip(begin, end, strict=True))
 
 
 def test_wide_letters_find_room_on_the_fullest_plates():
