@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,8 +11,9 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import plates, tiles
-from render.drawing.monogram import Monograms, label
-from render.drawing.scene import Box, Item, Label, Rect
+from render.drawing.colour import Colour
+from render.drawing.monogram import Monograms, label, width
+from render.drawing.scene import Box, Item, Label, Rect, Sprite
 from render.drawing.seats import BADGE, CORNER, plate, plate_ink, token
 from render.drawing.theme import Theme
 
@@ -32,8 +33,14 @@ _APART, _CLOSE = 26, 19
 
 _BACK: Final = 50
 
-_LOOSE: Final = 1.4
-"""How much taller plates may be than their rows, where there is room."""
+_LOOSE: Final = 1.5
+"""How much taller plates may be than their rows at their usual size, where there is room."""
+
+_SCALES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+"""How many times as large as usual what stands on a plate may be, the largest first."""
+
+_LETTERS: Final = 1.15
+"""How many times as large letters may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +56,15 @@ class _Sizes:
     figure: float
     number: int
     tile: int
+
+    def grown(self, scale: float) -> _Sizes:
+        """The same, larger; letters hardly, which leave their room to the score."""
+        head, row, token, score, number, tile = (
+            round(each * scale)
+            for each in (self.head, self.row, self.token, self.score, self.number, self.tile)
+        )
+        letters = round(self.letters * min(scale, _LETTERS))
+        return _Sizes(head, row, token, score, letters, self.figure * scale, number, tile)
 
 
 _USUAL: Final = _Sizes(50, 42, 18, 62, 46, 1.22, 46, 50)
@@ -71,7 +87,8 @@ def column(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) 
     """A plate per seat in turn order, and the pile below them."""
     names = monograms or ("",) * len(view.players)
     due = view.asks[-1].seats if view.asks else ()
-    room, others = box.height - _FOOT - (len(names) - 1) * _GAP, len(names) - len(due)
+    foot = _FOOT if view.stack else BADGE[1] + _GAP
+    room, others = box.height - foot - (len(names) - 1) * _GAP, len(names) - len(due)
     large = _rows(view, _DUE)
     if any(_open(view, seat) for seat in due):
         large = min((room - others * _rows(view, _USUAL)) // len(due), _LARGEST)
@@ -91,6 +108,11 @@ def _open(view: CarcassonneView, seat: Seat) -> TileId | None:
     return hand[0] if hand else None
 
 
+def _backs(view: CarcassonneView, seat: Seat) -> bool:
+    """Whether hidden tiles of a seat stand on its plate, because it has no longer all."""
+    return plates.hidden(view) and 0 < view.players[seat].tiles < plates.HAND
+
+
 def _rows(view: CarcassonneView, sizes: _Sizes) -> int:
     """How tall a plate is, that of whoever is due without a tile."""
     rows = sizes.row * (1 + plates.with_goods(view))
@@ -98,32 +120,72 @@ def _rows(view: CarcassonneView, sizes: _Sizes) -> int:
 
 
 def _plate(view: CarcassonneView, seat: Seat, box: Box, name: str, due: bool, theme: Theme) -> Iterator[Item]:
-    look, sizes = ("due", _DUE) if due else ("other", _USUAL)
-    ink, player = plate_ink(theme, look, seat), view.players[seat]
+    """A plate, whose rows are as large as it has room for."""
+    look, sizes = ("due", _DUE) if due else ("waiting", _USUAL)
+    ink, player, tile = plate_ink(theme, look, seat), view.players[seat], _open(view, seat)
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
-    tile = _open(view, seat)
-    loose = 1 if due and tile else box.height / _rows(view, sizes)
-    x, y, score = (
-        box.left + sizes.token + 20,
-        box.top + round((sizes.head / 2 + 4) * loose),
-        str(player.score),
-    )
-    yield token.at(x, y, seat, sizes.token)
-    tall = sizes.score if len(score) < 3 else round(sizes.score * 0.8)
-    yield Label(x + sizes.token + 8, y + 1, score, tall, ink, anchor="lm")
+    below = due and tile is not None
+    for scale in (1.0,) if below else _SCALES:
+        grown = sizes.grown(scale)
+        x = box.left + grown.token + 20
+        rows = _lines(view, seat, x, 0, grown, ink)
+        side = 0 if below or not tile else grown.tile
+        back = round(_BACK * min(scale, 1.2)) if _backs(view, seat) else 0
+        aside = side + 18 if side else back + 24 if back else 10
+        tall = grown.head + max(grown.row * len(rows), side) + 12
+        ends = (_head_end(player.score, name, grown), *(_end(row) - box.left + aside for row in rows))
+        if tall <= box.height and max(ends) <= box.width:
+            break
+    loose = 1 if below else max(1, box.height / tall)
+    y, middle = (box.top + round(at * loose) for at in (grown.head / 2 + 4, grown.head + grown.row / 2))
     if name:
-        yield label(name, box.right - 14, y, sizes.letters, ink, "rm")
-    row = box.top + round((sizes.head + sizes.row / 2) * loose)
-    below = row + round(sizes.row * loose)
-    backs = plates.hidden(view) and 0 < player.tiles < plates.HAND
-    apart = _CLOSE if backs else _APART
-    yield from plates.supply(view, seat, x, row, ink, sizes.figure, sizes.number, apart)
-    yield from plates.goods(player.goods, x + 2, below, ink, sizes.number)
-    if backs:
-        yield from plates.backs(player.tiles, box.right - _BACK - 14, row - _BACK // 2, _BACK, theme)
+        yield label(name, box.right - 14, y, grown.letters, ink, "rm")
+    if side and not rows:
+        # Alone beside the letters and the tile below them.
+        fit = (sizes.grown(scale) for scale in _SCALES)
+        grown = next((each for each in fit if _head_end(player.score, "", each) + side <= box.width), grown)
+        x, y = box.left + grown.token + 20, box.centre[1]
+    yield token.at(x, y, seat, grown.token)
+    score = _score_size(player.score, grown)
+    yield Label(x + grown.token + 8, y + 1, str(player.score), score, ink, anchor="lm")
+    for row in _lines(view, seat, x, middle, grown, ink, loose):
+        yield from row
+    if back:
+        yield from plates.backs(player.tiles, box.right - back - 14, middle - back // 2, back, theme)
     if tile:
-        top = (below if plates.with_goods(view) else row) + sizes.row // 2 + 8
-        side = min(box.width - 36, box.bottom - 16 - top) if due else sizes.tile
+        top = middle + grown.row * len(rows) - grown.row // 2 + 8
+        side = min(box.width - 36, box.bottom - 16 - top) if due else side
         x, y = box.right - side - (18 if due else 12), box.bottom - side - (16 if due else 9)
         yield Rect(x - 3, y - 3, side + 6, side + 6, theme["ink"])
         yield tiles.tile.at(x, y, side, tile, 0, 0, ())
+
+
+def _lines(
+    view: CarcassonneView, seat: Seat, x: int, y: int, sizes: _Sizes, ink: Colour, loose: float = 1
+) -> list[list[Item]]:
+    """What stands in the rows below the score, from the middle of the first thing in them on; no row is empty."""
+    apart = _CLOSE if _backs(view, seat) else _APART
+    pieces = list(plates.supply(view, seat, x, y, ink, sizes.figure, sizes.number, apart))
+    below = y + round(sizes.row * loose) if pieces else y
+    return [
+        row
+        for row in (pieces, list(plates.goods(view.players[seat].goods, x + 2, below, ink, sizes.number)))
+        if row
+    ]
+
+
+def _end(row: Sequence[Item]) -> int:
+    """About how far right a row reaches."""
+    labels = (each.x + len(each.text) * each.size * 0.42 for each in row if isinstance(each, Label))
+    figures = (each.x + 20 for each in row if isinstance(each, Sprite))
+    return round(max(*labels, *figures, 0))
+
+
+def _score_size(score: int, sizes: _Sizes) -> int:
+    return sizes.score if score < 100 else round(sizes.score * 0.8)
+
+
+def _head_end(score: int, name: str, sizes: _Sizes) -> int:
+    """How wide a plate is at least for the score and the letters."""
+    digits = round(len(str(score)) * _score_size(score, sizes) * 0.56)
+    return 2 * sizes.token + 28 + digits + 12 + (width(name, sizes.letters) + 14 if name else 0)

@@ -1,4 +1,4 @@
-"""A film of Carcassonne: what was played lately, from as near as it is worth; at the end the whole land."""
+"""A film of Carcassonne: what was played lately, from as near as it is worth; at the end nearly all of the land."""
 
 from __future__ import annotations
 
@@ -19,24 +19,28 @@ from render.drawing.theme import Theme
 
 _TILE: Final = 96
 """How large tiles are drawn."""
-_ACROSS: Final = (5, 6, 7, 8, 9, 10, 12)
-"""How many tiles a frame shows side by side, if it does not show all."""
-_FLATTEST, _TALLEST = 0.62, 0.85
+_ACROSS: Final = (4.5, *range(5, 11))
+"""How many tiles a frame shows side by side before the end."""
+_AT_END: Final = 0.88
+"""How much of the land the last frame shows at least."""
+_FLATTEST, _TALLEST = 0.62, 0.8
 """The height of a frame by its width."""
-_FEW, _LEAST = 14, 7
+_FEW, _LEAST = 14, 5
 """From so many tiles of land on a frame shows at least so many side by side."""
-_HAZE: Final = 0.6
+_DUSK: Final = 0.72
 _SHADE: Final = 5
 """How far the shade of a tile reaches beyond it."""
 _MEDAL: Final = 52 / 1200
 """The size of points on the land, as a share of the frame's width."""
-_FILLED, _WIDE, _CHANGE = 0.8, 0.05, 1.2
+_FULL: Final = 0.75
+"""How much of a frame is land where it is filled."""
+_FILLED, _WIDE, _CHANGE = 1.7, 0.02, 0.9
 """What it is worth to show a tile that is laid is 1: what it is worth to be filled with land, and what it costs to show one more tile
 side by side, and to move."""
 
 
 def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
-    """The positions of a film: the land lies still, on a meadow without colour."""
+    """The positions of a film: the land lies still, on a meadow at dusk."""
     last = views[-1]
     first, end = extent(last)
     columns, rows = (far - near + 1.5 for near, far in zip(first, end, strict=True))
@@ -45,16 +49,15 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     size = wide, round(wide * ratio)
     window = whole_window(last, Box(0, 0, *size), (_TILE,))
     parts = [Box(0, 0, *size)]
-    for across in _ACROSS:
-        width, height = across * _TILE, round(across * _TILE * ratio)
+    for across in (*_ACROSS, *range(11, wide // _TILE)):
+        width, height = round(across * _TILE), round(across * _TILE * ratio)
         lefts, tops = (
             range(start % _TILE, far - one + 1, _TILE)
             for start, far, one in ((window.x, size[0], width), (window.y, size[1], height))
         )
         parts += [Box(x, y, x + width, y + height) for x, y in product(lefts, tops)]
-    part_share = [_FILLED / part.area for part in parts]
-    worth, laid = list[list[float]](), set[Cell]()
-    filled = [-_WIDE * part.width / _TILE for part in parts]
+    worth, laid, whole = list[list[float]](), set[Cell](), [0] * len(parts)
+    filled, wideness = [0.0] * len(parts), [_WIDE * part.width / _TILE for part in parts]
     for view in views:
         news = [seen.at for seen in view.tiles if seen.at not in laid]
         laid.update(news)
@@ -63,17 +66,29 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
             x, y = window.corner(at)
             for number, (left, top, right, bottom) in enumerate(parts):
                 if left < x + _TILE and x < right and top < y + _TILE and y < bottom:
-                    shown = min(_TILE, y + _TILE - top, bottom - y) * _TILE
-                    filled[number] += part_share[number] * shown
-                    seen_news[number] += shown == _TILE**2
+                    shown = min(_TILE, x + _TILE - left, right - x) * min(_TILE, y + _TILE - top, bottom - y)
+                    filled[number] += shown / parts[number].area
+                    if shown == _TILE**2:
+                        seen_news[number] += 1
+                        whole[number] += 1
         share, least = 1 / max(1, len(news)), _LEAST * _TILE * (len(laid) > _FEW)
+        most = _ACROSS[-1] * _TILE
         worth.append(
             [
-                own + share * count if part.width >= least else -math.inf
-                for part, own, count in zip(parts, filled, seen_news, strict=True)
+                _FILLED * min(_FULL, own) - wider + share * count
+                if least <= part.width <= most
+                else -math.inf
+                for part, own, wider, count in zip(parts, filled, wideness, seen_news, strict=True)
             ]
         )
-    worth[-1] = [0.0, *[-math.inf] * (len(parts) - 1)]
+    newest = Box(0, 0, _TILE, _TILE).moved(*window.corner(last.tiles[-1].at))
+    enough = (
+        number
+        for number, count in enumerate(whole)
+        if count >= _AT_END * len(laid) and parts[number].cut(newest) == newest
+    )
+    closing = max(enough, key=lambda number: (-parts[number].width, whole[number]))
+    worth[-1] = [0.0 if number == closing else -math.inf for number in range(len(parts))]
     ground = tuple(_ground(size, theme))
     for view, chosen in zip(views, held(worth, _CHANGE), strict=True):
         drawn = layers(view, window, *size, theme, named=False, medal=round(_MEDAL * parts[chosen].width))
@@ -89,7 +104,7 @@ def _shades(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Ite
 
 
 def _ground(size: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    """Land that nobody has laid yet: meadow and woods in a haze."""
+    """Land that nobody has laid yet: meadow and woods at dusk, darker than all that is laid."""
     hand = Jitter("haze")
     cells = list(product(range(-(-size[1] // _TILE)), range(-(-size[0] // _TILE))))
     for row, column in cells:
@@ -99,4 +114,4 @@ def _ground(size: tuple[int, int], theme: Theme) -> Iterator[Item]:
         for kind, share in ((WOOD, 0.5), (TREE, 0.44), (TREE, 0.44)):
             x, y = (round((at + hand.uniform(0, 1)) * _TILE) for at in (column, row))
             yield thing.at(x, y, round(share * _TILE), kind, hand.below(8))
-    yield Rect(0, 0, *size, theme["pale_1"].fade(_HAZE))
+    yield Rect(0, 0, *size, theme["dusk"].fade(_DUSK))

@@ -238,7 +238,8 @@ def plate(theme: Theme, width: int, height: int, look: str, seat: Seat = 0) -> D
     """A plate from its upper left corner.
 
     `plain` is the light sheet below a hand. In a score strip `other` is dark, with a bar at its left in its owner's colour;
-    `due` is solid in that colour, with a rim and a pointer in that of its text; `out` is sunk, `supply` has no bar.
+    `waiting` is as dark in that colour; `due` is solid in it, with a rim and a pointer in that of its text; `out` is sunk, `supply` has no
+    bar.
     """
     radius, colour = 14, theme.seat(seat)
     body = rounded(1, 1, width - 2, height - 2, radius)
@@ -267,6 +268,7 @@ POINTER = 15.0
 
 _SEEN = 3.0
 """The least contrast of a plate that is due to the others."""
+_NIGHT = Colour(0, 0, 0)
 _READ = 4.8
 """The least contrast of what is read on it, with some to spare for the light on its lower half."""
 
@@ -277,6 +279,8 @@ def plate_fill(theme: Theme, look: str, seat: Seat = 0) -> Colour:
     match look:
         case "due":
             return _due(theme.seat(seat), theme)
+        case "waiting":
+            return _waiting(theme.seat(seat), theme)
         case "out":
             return dark.dim(0.7)
         case "plain":
@@ -293,6 +297,13 @@ def _due(colour: Colour, theme: Theme) -> Colour:
         return colour
     shades = (colour.dim(step / 100) for step in range(100))
     return next(each for each in shades if each.contrast(theme["light"]) >= _READ)
+
+
+def _waiting(colour: Colour, theme: Theme) -> Colour:
+    """The colour of a seat, so dark that the plate of any other seat that is due stands out."""
+    shades = (colour.mix(_NIGHT, step / 100) for step in range(100))
+    due = [_due(theme.seat(seat), theme) for seat in range(len(theme.seats))]
+    return next(each for each in shades if all(one.contrast(each) >= _SEEN for one in due))
 
 
 def plate_ink(theme: Theme, look: str, seat: Seat = 0) -> Colour:

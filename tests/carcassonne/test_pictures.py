@@ -227,6 +227,22 @@ def test_an_overview_is_filled_with_land():
     assert drawn.count("carcassonne.tiles.tile ") >= 20
 
 
+@pytest.mark.parametrize("name", ["base-2", "both-6-three-tiles"])
+def test_frames_of_a_film_are_filled_with_land_and_the_last_one_shows_nearly_all_of_it(name):
+    in_film, counts = renderer("carcassonne").in_film, list[int]()
+    assert in_film
+    views = [GAME.view(moment(name, at / 40), None) for at in range(41)]
+    shares = list[float]()
+    for take in in_film(views, theme("carcassonne")):
+        tiles = [item for layer in take.scene.layers if layer.name == "tiles" for item in layer.items]
+        boxes = [Box(0, 0, 96, 96).moved(item.x, item.y) for item in tiles if isinstance(item, Sprite)]
+        seen = [box.cut(take.part) for box in boxes]
+        shares.append(sum(max(0, box.width) * max(0, box.height) for box in seen) / take.part.area)
+        counts.append(sum(a == b for a, b in zip(boxes, seen, strict=True)))
+    assert sum(shares[5:]) / len(shares[5:]) >= 0.55
+    assert 0.88 * len(views[-1].tiles) <= counts[-1] and shares[-1] >= 0.4
+
+
 def test_what_features_pay_is_seen_whole_in_close_ups():
     view, look = GAME.view(moment("base-2", 0.5), None), theme("carcassonne")
     assert view.scored

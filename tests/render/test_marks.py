@@ -225,9 +225,10 @@ def test_whoever_is_due_stands_out_from_all_others(game):
     for seat in range(6):
         due = plate_fill(theme, "due", seat)
         assert all(due.contrast(plate_fill(theme, each, seat)) >= 3 for each in ("other", "out", "supply"))
+        assert all(due.contrast(plate_fill(theme, "waiting", other)) >= 3 for other in range(6))
         assert all(
             plate_fill(theme, each, seat).contrast(plate_ink(theme, each, seat)) >= 4.5
-            for each in ("due", "other", "supply", "plain")
+            for each in ("due", "other", "waiting", "supply", "plain")
         )
 
 
@@ -310,7 +311,7 @@ def test_the_lines_of_a_legend_tangle_with_nothing(game):
         texts = list(written(scene, load(game)))
         lines = {item.points for item in shown if isinstance(item, Line)}
         assert len(lines) >= len(signs) / 2
-        hit = [line for line in lines if any(text.meets(*at, 6) for at in _along(*line) for text in texts)]
+        hit = [line for line in lines if any(text.meets(x, y, 6) for x, y in _along(*line) for text in texts)]
         assert len(hit) <= 1, hit
         assert all(math.dist(one[1], other[1]) > 30 for one, other in combinations(lines, 2)), lines
 
