@@ -46,7 +46,7 @@ def test_strong_warriors_are_guessed_where_was_placed_first():
 def test_the_first_warrior_of_a_computer_may_have_any_strength(level):
     """Else everybody knows what lies face down: the strongest first, the next one after it."""
     first = set()
-    for number in range(8):
+    for number in range(4):
         state = deal(GAME, Header("armadora", GAME.setup(2), f"first {number}"))
         view = GAME.view(state, GAME.due(state)[0])
         (move,) = answer(PLAYERS["armadora"], view, f"first {number}", level)

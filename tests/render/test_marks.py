@@ -266,19 +266,19 @@ def test_marks_that_would_touch_are_moved_apart():
     assert all(math.dist(a, b) >= 48 for a, b in combinations(moved, 2))
 
 
+@cache
 def legends(game):
     """Boards with everybody's letters, and the numbers of their legends."""
-    theme, signs = load(game), renderer(game).signs
+    theme, signs, made = load(game), renderer(game).signs, []
     for position in positions(game):
         if position.phase in ("dealt", "middle"):
             names = NAMES[: position.state.setup.seats]
             scene = renderer(game).scene(position.game.view(position.state, None), theme, (), names)
             found = in_reading_order(scene, theme, signs)
             numbered = number_signs(scene, theme, found)
-            assert replace(numbered, layers=numbered.layers[:-1]) == scene, (
-                "the board stays as large as it is"
-            )
-            yield scene, found, numbered.layers[-1].items
+            assert replace(numbered, layers=numbered.layers[:-1]) == scene, "the board stays as it is"
+            made.append((scene, found, numbered.layers[-1].items))
+    return made
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
