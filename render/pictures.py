@@ -79,13 +79,15 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
         view: the final position as everybody sees it.
     """
     drawn, theme = renderer(game), load(game)
-    card = compose.compose(results.card(result, theme, monograms), theme)
+    scene = results.card(result, theme, monograms, drawn.pictured)
+    card = compose.compose(scene, theme)
     if drawn.showpiece is not None:
         shown = drawn.showpiece(view, theme, result.places.index(1))
     else:
         shown = (drawn.overview or drawn.scene)(view, theme)
     board = unmarked(shown)
     compose.inset(card, compose.compose(board, theme), results.BOARD)
+    compose.lay(card, scene.layers[-1].items, theme)
     return painted(card, theme)
 
 

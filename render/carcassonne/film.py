@@ -9,7 +9,7 @@ from typing import Final
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
-from render.carcassonne.board import Window, extent, layers, whole_window
+from render.carcassonne.board import Window, extent, layers, whole_window, within
 from render.carcassonne.decorations import TREE, WOOD
 from render.carcassonne.tiles import AROUND, meadow, thing
 from render.drawing.camera import Take, held
@@ -89,29 +89,33 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     )
     closing = max(enough, key=lambda number: (-parts[number].width, whole[number]))
     worth[-1] = [0.0 if number == closing else -math.inf for number in range(len(parts))]
-    ground = tuple(_ground(size, theme))
+    ground = beyond(size, window, theme)
     for view, chosen in zip(views, held(worth, _CHANGE), strict=True):
         drawn = layers(view, window, *size, theme, named=False, medal=round(_MEDAL * parts[chosen].width))
-        drawn[:2] = [Layer("ground", ground, still=True), Layer("cells", tuple(_shades(view, window, theme)))]
+        drawn[:2] = [Layer("ground", ground, still=True), Layer("cells", tuple(shades(view, window, theme)))]
         yield Take(Scene(*size, theme["table"], tuple(drawn)), parts[chosen])
 
 
-def _shades(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
+def shades(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
     """The soft shade of the tiles on the meadow."""
-    for seen in view.tiles:
-        x, y = window.corner(seen.at)
-        yield Rect(x + _SHADE, y + _SHADE, _TILE, _TILE, theme["meadow_dark"])
+    for at in within(view, window.left, window.top, window.columns, window.rows):
+        x, y = window.corner(at)
+        yield Rect(x + _SHADE, y + _SHADE, window.size, window.size, theme["meadow_dark"])
 
 
-def _ground(size: tuple[int, int], theme: Theme) -> Iterator[Item]:
+def beyond(size: tuple[int, int], window: Window, theme: Theme) -> tuple[Item, ...]:
     """Land that nobody has laid yet: meadow and woods at dusk, darker than all that is laid."""
+    return tuple(_beyond(size, window.size, theme))
+
+
+def _beyond(size: tuple[int, int], tile: int, theme: Theme) -> Iterator[Item]:
     hand = Jitter("haze")
-    cells = list(product(range(-(-size[1] // _TILE)), range(-(-size[0] // _TILE))))
+    cells = list(product(range(-(-size[1] // tile)), range(-(-size[0] // tile))))
     for row, column in cells:
         variant = row % AROUND * AROUND + column % AROUND
-        yield meadow.at(column * _TILE, row * _TILE, _TILE, variant)
+        yield meadow.at(column * tile, row * tile, tile, variant)
     for row, column in cells:
         for kind, share in ((WOOD, 0.5), (TREE, 0.44), (TREE, 0.44)):
-            x, y = (round((at + hand.uniform(0, 1)) * _TILE) for at in (column, row))
-            yield thing.at(x, y, round(share * _TILE), kind, hand.below(8))
+            x, y = (round((at + hand.uniform(0, 1)) * tile) for at in (column, row))
+            yield thing.at(x, y, round(share * tile), kind, hand.below(8))
     yield Rect(0, 0, *size, theme["dusk"].fade(_DUSK))

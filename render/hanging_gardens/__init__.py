@@ -10,6 +10,7 @@ from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView, Holding
 from render.cards.cover import HEIGHT, WIDTH
+from render.cards.result import COVERED
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, Count, Plate, badge, plate, strip, token
@@ -34,6 +35,7 @@ from render.hanging_gardens.market import QUAY, STOREYS, order, quay, queue, sto
 from render.hanging_gardens.packing import Packed, packed
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
+from render.hanging_gardens.sources import pictured
 from render.hanging_gardens.text import alt, aside, hand_words, summary, text_board
 from render.renderer import Mark, Renderer
 
@@ -45,10 +47,8 @@ _WORTH = 0.85
 """What part of their size the squares keep at least where the market stands above the gardens, and not at their left."""
 _AIR, _DRIFT = 12, 150
 """What lies above and below all islands at least, and how large what drifts between them is."""
-_BOTH = 2
-"""The number of players with whom the card of the result shows both gardens alike."""
-_BESIDE, _LEAST = 240, 20
-"""With more players: the least width for the others' gardens, and the least size of their squares."""
+_BESIDE, _LEAST = 240, 16
+"""On the card of the result the least width for the others' gardens, and the least size of their squares."""
 
 
 def scene(
@@ -67,14 +67,13 @@ def overview(view: HangingGardensView, theme: Theme) -> Scene:
 
 
 def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
-    """One garden as large as it goes, in the lake; beside it the others, smaller, where there is room. Of two players both alike."""
+    """One garden as large as it goes, in the lake; beside it the others, smaller, where there is room."""
     quiet, margin, gap = replace(view, fresh=None, before=None), theme.size("margin"), theme.size("gap")
-    if view.setup.seats == _BOTH:
-        return _gardens(quiet, HEIGHT, BARE, theme)
     reach = extents(quiet)
-    size = fitting(reach[seat], WIDTH - 2 * margin, HEIGHT - 2 * margin, ALONE)
+    bottom = HEIGHT - COVERED
+    size = fitting(reach[seat], WIDTH - 2 * margin, bottom - margin, ALONE)
     wide, tall = width_of(reach[seat], size, ALONE), height_of(reach[seat], size, ALONE)
-    beside = Box(margin + wide + gap, margin, WIDTH - margin, HEIGHT - margin)
+    beside = Box(margin + wide + gap, margin, WIDTH - margin, bottom)
     rest = [other for other in range(view.setup.seats) if other != seat]
     others = [
         replace(plot, seat=other)
@@ -84,7 +83,7 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     ]
     if beside.width < _BESIDE or others[0].size < _LEAST:
         others = []
-    left, top = margin if others else (WIDTH - wide) // 2, (HEIGHT - tall) // 2
+    left, top = margin if others else (WIDTH - wide) // 2, (bottom - tall) // 2
     plot = Plot(seat, Box(left, top, left + wide, top + tall), reach[seat], size, ALONE)
     items = [item for each in (*others, plot) for item in garden(quiet, each, theme, ashore=True, known=True)]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
@@ -276,6 +275,7 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     is_place,
     overview=overview,
     showpiece=showpiece,
+    pictured=pictured,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

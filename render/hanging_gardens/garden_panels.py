@@ -144,12 +144,14 @@ def fitting(extent: Extent, width: int, height: int, margins: Margins = BARE) ->
 _Lines: TypeAlias = tuple[tuple[Seat, ...], ...]
 
 _ROWS: Final[dict[int, tuple[_Lines, ...]]] = {
+    1: (((0,),),),
     2: (((0, 1),), ((0,), (1,))),
     3: (((0, 1, 2),), ((0, 1), (2,)), ((0,), (1, 2))),
     4: (((0, 1), (2, 3)), ((0, 1, 2), (3,)), ((0,), (1, 2, 3)), ((0, 1, 2, 3),)),
 }
-"""How gardens can be put in rows, by the number of players."""
+"""How gardens can be put in rows, by their number."""
 _COLUMNS: Final[dict[int, tuple[_Lines, ...]]] = {
+    1: (),
     2: (),
     3: (((0,), (1, 2)), ((0, 1), (2,))),
     4: (((0, 2), (1, 3)),),

@@ -10,7 +10,10 @@ from PIL import Image, ImageFont
 
 from bench.recorded import recorded
 from engines import GAMES
+from engines.core.game import Line, Result
+from engines.core.text import say
 from render import pictures
+from render.carcassonne.card import showpiece
 from render.cards import chart as charts
 from render.cards import result as results
 from render.cards.cover import example, scenery
@@ -22,6 +25,7 @@ from render.drawing.theme import load
 from render.languages import LOCALES
 from render.renderer import renderer
 from render.sentences import FOLDER
+from tests.gallery.positions import GAMES_SHOWN
 from tests.render.labels import written
 
 
@@ -44,12 +48,65 @@ def test_a_result_card_shows_every_seat_with_its_points(game):
     image = Image.open(io.BytesIO(drawn))
     assert image.size == (1200, 900) and image.format == "WEBP" and len(drawn) <= 300_000
     theme = load(game)
-    scene = results.card(result, theme, names)
+    scene = results.card(result, theme, names, renderer(game).pictured)
     texts = {text.text for text in written(scene, theme)}
     assert {str(score) for score in result.scores} <= texts and set(names) <= texts
     sprites = [item for layer in scene.layers for item in layer.items if isinstance(item, Sprite)]
     laurels = sum(item.name == "seats.laurel" for item in sprites)
     assert laurels == sum(place == 1 for place in result.places)
+
+
+@pytest.mark.parametrize("game", [name for name in DRAWN if renderer(name).pictured])
+def test_a_result_card_tells_how_the_points_of_the_winner_came_about(game):
+    """Each source with its picture, the most first, and all others together: what stands there is the winner's score."""
+    for name in GAMES_SHOWN[game]:
+        played = recorded(game, name)
+        result, theme = played.game.result(played.states[-1]), load(game)
+        assert result
+        scene = results.card(result, theme, (), renderer(game).pictured)
+        assert scene.layers[-1].name == "origins"
+        items = scene.layers[-1].items
+        told = [int(item.text) for item in items if isinstance(item, Label)]
+        icons = [item for item in items if isinstance(item, Sprite) and not item.name.startswith("cards.")]
+        rest = any(item.name.endswith(".others") for item in items if isinstance(item, Sprite))
+        winner = result.places.index(1)
+        assert sum(told) == result.scores[winner] and len(set(icons)) == len(icons) == len(told) - rest > 1
+        by_points = told[: len(icons)]
+        assert by_points == sorted(by_points, reverse=True)
+        least = min(text.tall for text in written(scene, theme, scene.layers[-1:]))
+        assert least >= 40, "as tall as points should be"
+
+
+def test_two_winners_have_a_board_each_with_their_sources():
+    lines = tuple(
+        Line(say(f"alhambra-row-{kind}"), points)
+        for kind, points in (("garden", (9, 4, 1)), ("tower", (1, 6, 2)), ("wall", (2, 2, 2)))
+    )
+    result = Result((1, 1, 3), (12, 12, 5), lines)
+    scene = results.card(result, load("alhambra"), (), renderer("alhambra").pictured)
+    items = scene.layers[-1].items
+    tokens = [item.args[0] for item in items if isinstance(item, Sprite) and item.name == "seats.token"]
+    assert tokens == [0, 1]
+    assert [item.text for item in items if isinstance(item, Label)] == ["9", "2", "1", "6", "4", "2"]
+
+
+def test_the_winners_figures_stand_in_the_picture_of_the_card():
+    """Nearly all of them, and not below the board that tells of points."""
+    for name in GAMES_SHOWN["carcassonne"]:
+        played = recorded("carcassonne", name)
+        view = played.game.view(played.states[-1], None)
+        for seat in range(view.setup.seats):
+            own = sum(piece.seat == seat for piece in view.pieces)
+            scene = showpiece(view, load("carcassonne"), seat)
+            (figures,) = (layer.items for layer in scene.layers if layer.name == "pieces")
+            seen = [
+                item
+                for item in figures
+                if isinstance(item, Sprite)
+                if item.name == "carcassonne.pieces.piece" and item.args[1] == seat
+                if 0 <= item.x < 1200 and 0 <= item.y < 675 - results.COVERED
+            ]
+            assert len(seen) >= 0.6 * own, (name, seat)
 
 
 @pytest.mark.parametrize("game", DRAWN)
