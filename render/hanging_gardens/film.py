@@ -21,6 +21,8 @@ _WORTH: Final = 0.93
 """The lowest of these heights is taken in which the last gardens have so much of their size."""
 _CHANGE: Final = 1.25
 """What it costs to lay them out anew: so many positions in which everything could have been twice as large."""
+_SHORE: Final = 20
+"""How much more water lies at both sides of them."""
 
 
 def in_film(views: Sequence[HangingGardensView], theme: Theme) -> Iterator[Take]:
@@ -54,7 +56,7 @@ def in_film(views: Sequence[HangingGardensView], theme: Theme) -> Iterator[Take]
 def _plots(reach: Sequence[Extent], height: int, theme: Theme) -> list[Plot]:
     """Where gardens lie that reach so far."""
     margin = theme.size("margin")
-    box = Box(margin, margin, WIDTH - margin, height - margin)
+    box = Box(margin + _SHORE, margin, WIDTH - margin - _SHORE, height - margin)
     plots = arranged(reach, box, theme.size("gap"), BARE)
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     return [replace(plot, box=plot.box.moved(0, down)) for plot in plots]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import re
 from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageFont
 
 from bench.recorded import recorded
+from cogs.messages.score_lines import score_chart
 from engines import GAMES
 from engines.core.game import Line, Result
 from engines.core.text import say
@@ -20,11 +22,13 @@ from render.cards.cover import example, scenery
 from render.cards.standings import short_name
 from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
-from render.drawing.scene import Art, Drawing, Glow, Label, Rect, Sprite
+from render.drawing.scene import Art, Drawing, Glow, Label, Sprite
 from render.drawing.theme import load
 from render.languages import LOCALES
 from render.renderer import renderer
 from render.sentences import FOLDER
+from tests.cogs.test_replay_messages import recorded as recorded_table
+from tests.cogs.test_replay_messages import shortest
 from tests.gallery.positions import GAMES_SHOWN
 from tests.render.labels import written
 
@@ -167,17 +171,66 @@ def test_a_chart_ends_with_every_seats_points(scores, names):
     assert Image.open(io.BytesIO(drawn)).size == (1200, 840) and len(drawn) <= 100_000
 
 
-def test_a_chart_tells_who_got_most_when_much_was_scored():
+def moments(scene):
+    (found,) = (layer.items for layer in scene.layers if layer.name == "moments")
+    return found
+
+
+def bands(scene):
+    (found,) = (layer.items for layer in scene.layers if layer.name == "bands")
+    return found
+
+
+def test_a_chart_marks_what_was_scored_and_who_got_most():
     scores = [*[(0, 0)] * 10, *[(8, 9)] * 30, *[(31, 39)] * 50, (107, 108)]
-    scene = charts.chart(scores, load("alhambra"), ("A", "B"))
-    (moments,) = (layer for layer in scene.layers if layer.name == "moments")
-    assert {item.text for item in moments.items if isinstance(item, Label)} == {"+9", "+30", "+76"}
-    tokens = [item for item in moments.items if isinstance(item, Sprite) and item.name == "seats.token"]
-    assert [token.args[0] for token in sorted(tokens, key=lambda token: token.x)] == [1, 1, 0]
-    lanes = [item for item in moments.items if isinstance(item, Rect)]
-    assert max(lane.width for lane in lanes) >= 150, "the last scoring is a slope"
-    chances = charts.chart(scores, load("alhambra"), ("A", "B"), "%")
-    assert not any(layer.items for layer in chances.layers if layer.name == "moments")
+    events = [(10, "scored"), (40, "scored"), (90, "scored")]
+    scene = charts.chart(scores, load("alhambra"), ("A", "B"), "", events)
+    items = sorted((item for item in moments(scene)), key=lambda item: item.x)
+    assert [item.text for item in items if isinstance(item, Label)] == ["+9", "+30", "+76"]
+    sprites = [item for item in items if isinstance(item, Sprite)]
+    assert [item.args[0] for item in sprites if item.name.endswith(".token")] == [1, 1, 0]
+    assert [item.args[0] for item in sprites if item.name.endswith(".pennant")] == ["I", "II", "III"]
+    assert max(lane.width for lane in bands(scene)) >= 150, "the last scoring is a slope"
+    chances = charts.chart(scores, load("alhambra"), ("A", "B"), "%", events)
+    assert not moments(chances) and not bands(chances)
+
+
+def test_a_chart_has_a_flag_where_the_end_was_scored_and_tells_single_turns_on_their_lines():
+    scores = [*[(0, 0)] * 9, *[(0, 14)] * 12, *[(40, 14)] * 12, (90, 50)]
+    scene = charts.chart(scores, load("carcassonne"), ("A", "B"))
+    sprites = [item for item in moments(scene) if isinstance(item, Sprite)]
+    assert len([item for item in sprites if item.name.endswith(".flag")]) == len(bands(scene)) == 1
+    chips = [item for item in sprites if item.name.endswith(".chip")]
+    assert sorted(item.args[:2] for item in chips) == [("+14", 1), ("+40", 0)]
+    alone = charts.chart([(0, 0), (5, 0), (20, 0)], load("carcassonne"), ("A", "B"))
+    assert not bands(alone), "nobody else was scored"
+
+
+def test_turns_that_divide_land_one_after_the_other_are_one_band_with_one_sign():
+    scores = [*[(0, 0)] * 4, (30, 2), (20, 12), (20, 12), (12, 20)]
+    signs = renderer("armadora").events
+    events = [(4, "armadora-divided"), (5, "armadora-divided"), (7, "armadora-divided")]
+    scene = charts.chart(scores, load("armadora"), ("A", "B"), "", events, signs)
+    (sign,) = signs.values()
+    assert [item.name for item in moments(scene) if isinstance(item, Sprite)].count(sign.name) == 2
+    assert len(bands(scene)) == 2
+
+
+@pytest.mark.parametrize("game", ["alhambra", "armadora", "yspahan"])
+def test_all_that_charts_mark_happened_in_the_turns_that_they_mark(game):
+    """And the words beside the chart name them."""
+    table = recorded_table(shortest(game))
+    found = score_chart(table, "en")
+    assert (
+        found
+        and found.events
+        and set(dict(found.events).values()) <= (table.presentation.scorings | renderer(game).events.keys())
+    )
+    turns = {turn.last_seq: turn for turn in table.turns()}
+    seqs = [seq for seq, _ in table.story.standings(table.presentation.stand)]
+    for at, key in found.events:
+        assert key in {note.text.key for note in turns[seqs[at]].notes}
+        assert re.search(rf"\b{at}\b", found.alt)
 
 
 def test_a_chart_leaves_out_the_long_time_before_anybody_has_points():

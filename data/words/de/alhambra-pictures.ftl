@@ -189,3 +189,10 @@ alhambra-legend-most = Gold zeigt, wer von dieser Art am meisten hat.
 alhambra-legend-pays = Dieses Gebäude kannst du bezahlen: Stern genau passend, Haken mit Überschuss.
 alhambra-legend-rivals = Wie viele du von dieser Art hast, dann, wie viele andere höchstens haben.
 alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.
+
+## Chart of the points
+
+alhambra-chart-events = { $count ->
+    [one] Eine Wertung nach Zug { $turns }.
+   *[other] Wertungen nach den Zügen { $turns }.
+}

@@ -198,3 +198,11 @@ alhambra-legend-most = Gold marks the most of this kind.
 alhambra-legend-pays = You can pay for this building: a star exactly, a tick with money to spare.
 alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
 alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.
+
+## Chart of the points
+
+# $turns: “16, 49 and 104”; $count: how many they are.
+alhambra-chart-events = { $count ->
+    [one] A scoring after turn { $turns }.
+   *[other] Scorings after turns { $turns }.
+}

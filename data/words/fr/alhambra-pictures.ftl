@@ -189,3 +189,10 @@ alhambra-legend-most = L’or marque qui en a le plus.
 alhambra-legend-pays = Tu peux payer ce bâtiment : étoile pour la somme exacte, coche si c’est plus.
 alhambra-legend-rivals = Combien tu en as, puis le maximum chez les autres.
 alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.
+
+## Chart of the points
+
+alhambra-chart-events = { $count ->
+    [one] Un décompte après le tour { $turns }.
+   *[other] Des décomptes après les tours { $turns }.
+}

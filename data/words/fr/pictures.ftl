@@ -12,7 +12,7 @@ picture-new-nobodys = sur le plateau : { $what }
 
 picture-result = Le plateau final et, en dessous, le résultat : { $ranking }.
 picture-result-seat = { $place }. { $who } avec { $points }
-picture-result-sources = D’où viennent les points de { $who } : { $sources }.
+picture-result-sources = Sources des points ({ $who }) : { $sources }.
 picture-result-rest = autres sources { $points }
 picture-chart = { $turns ->
     [one] Un graphique des points après le premier tour. À la fin : { $seats }.

@@ -135,3 +135,7 @@ alhambra-legend-most = 金色：この種類の最多。
 alhambra-legend-pays = 手持ちで買える建物。星はちょうど払える、チェックは払いすぎになる。
 alhambra-legend-rivals = この種類の建物の、自分の枚数とほかの人の最多枚数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。
+
+## Chart of the points
+
+alhambra-chart-events = 得点計算は{ $turns }手番目。
