@@ -7,19 +7,19 @@ from dataclasses import replace
 
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS, LEVELS
+from engines.yspahan.content import BUILDINGS, LEVELS, Building, Level
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Drawing, Layer, Line, Scene
+from render.drawing.scene import Box, Drawing, Halo, Layer, Layered, Line, Oval, Scene, Shadow
 from render.drawing.seats import CORNER
-from render.drawing.sprites import frame
+from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
-from render.yspahan import city
+from render.yspahan import city, pieces
 from render.yspahan import tower as towers
 from render.yspahan.candidates import letters, place_of, printed
 from render.yspahan.cards import hand
@@ -37,6 +37,8 @@ _GAP = 8
 _WIDTH = 1200
 _IN_FILM = 66
 """A square's size in a film."""
+_BESIDE = (-4.3, 4.5)
+"""Where in the city a film shows what a turn brought that is not seen there, in squares from the crossing."""
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -91,9 +93,10 @@ def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
     height = (city.ROWS + 1) * _IN_FILM
     plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM // 2)
     for view in views:
-        yield whole(
-            Scene(WIDTH, height, theme["night"], tuple(_board(view, plan, (WIDTH, height), theme, False)))
-        )
+        layers = _board(view, plan, (WIDTH, height), theme, False)
+        if got := brought(view):
+            layers.append(Layer("brought", (trophy.at(*plan.at(*_BESIDE), 170, *got),)))
+        yield whole(Scene(WIDTH, height, theme["night"], tuple(layers)))
 
 
 def _board(
@@ -110,6 +113,43 @@ def _board(
         Layer("caravan", towers.caravan(view, plan, theme)),
         *standing(view, plan, theme),
     ]
+
+
+def brought(view: YspahanView) -> tuple[str, Seat] | None:
+    """What the last turn brought that is not seen in the city: a building, or a kind of goods; and whose it is."""
+    fresh = view.fresh
+    if fresh.seat is None or view.over:
+        return None
+    if fresh.built is not None:
+        return str(fresh.built), fresh.seat
+    goods = {Level.CAMEL: "camel", Level.GOLD: "coin"}.get(fresh.taken) if fresh.taken else None
+    return (goods, fresh.seat) if goods and not (fresh.placed or fresh.path or fresh.loaded) else None
+
+
+@sprite
+def trophy(theme: Theme, size: int, what: str, seat: Seat) -> Layered:
+    """A building or goods that somebody got, large round its centre, in the seat's light."""
+    half = size // 2 + 6
+    shown = (
+        pieces.building.at(0, 0, Building(what), round(size * 0.84))
+        if what in BUILDINGS
+        else pieces.icon.at(0, 0, what, round(size * 0.8))
+    )
+    return Layered((shine.at(0, 0, size, seat), shown), Box(-half, -half, half + 4, half + 6))
+
+
+@sprite
+def shine(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The disc on which it lies, round its centre: in the seat's colour, with a light rim."""
+    half, colour = size // 2 + 6, theme.seat(seat)
+    radius = size / 2 - 4
+    shapes = (
+        Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 4, 6, 4),
+        Oval(0, 0, radius, radius, theme["ink"]),
+        Oval(0, 0, radius - 3, radius - 3, theme["light"]),
+        Oval(0, 0, radius - 9, radius - 9, Halo((0, -8), radius, colour.lit(0.75), colour)),
+    )
+    return Drawing(Box(-half, -half, half + 4, half + 6), shapes)
 
 
 @frame(60, 60)

@@ -145,7 +145,7 @@ def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = Non
     for shop, seat in view.cubes:
         if souks is None or shop.souk in souks:
             x, y = plan.shop(shop)
-            yield city.cube.at(x, y + round(plan.unit * 0.14), seat, round(plan.unit * 0.72))
+            yield city.cube.at(x, y + round(plan.unit * 0.12), seat, round(plan.unit * 0.88))
 
 
 def supervisor(view: YspahanView, plan: city.Plan) -> Item:

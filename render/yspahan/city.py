@@ -149,6 +149,12 @@ ALL = Area(WEST, NORTH, EAST, SOUTH)
 """All of it."""
 
 
+_ENDS = {(WEST, 0), (EAST, 0), (0, NORTH), (0, SOUTH)}
+"""Where the streets end: their last squares have their whole names, all others their numbers."""
+_CARVED = 0.55
+"""How dark the names of squares are, which are carved in the paving."""
+
+
 def spot(square: Square) -> tuple[int, int]:
     """Where a street square lies, in squares from the crossing."""
     dx, dy = {"W": (-1, 0), "E": (1, 0), "N": (0, -1), "S": (0, 1), "C": (0, 0)}[square.arm]
@@ -194,37 +200,16 @@ def ground(theme: Theme, plan: Plan, named: bool = True) -> tuple[Item, ...]:
     """Everything of the city that never changes, with the names of its squares or without."""
     unit = plan.unit
     items: list[Item] = [land.at(plan.box.left, plan.box.top, unit)]
+    carved = theme["clay_shade"].fade(_CARVED)
     for square in SQUARES:
         if square.steps and named:
             x, y = plan.square(square)
-            items.append(
-                Label(
-                    x,
-                    y + 1,
-                    str(square.steps),
-                    max(_LEAST, round(unit * 0.92)),
-                    theme["clay_shade"],
-                    "narrow",
-                )
-            )
+            name = str(square) if spot(square) in _ENDS else str(square.steps)
+            items.append(Label(x, y + 1, name, max(_LEAST, round(unit * 0.66)), carved, "narrow"))
     items += banners(plan, 1)
     for souk in Souk:
         for at in PLAN[souk].values():
             items.append(pieces.house.at(*plan.at(*at), unit, souk))
-    if not named:
-        return tuple(items)
-    size = max(_LEAST, round(unit * 0.8))
-    for arm, dx, dy in (
-        ("W", WEST - 0.78, 0),
-        ("E", EAST + 0.78, 0),
-        ("N", 0, NORTH - 0.76),
-        ("S", 0, SOUTH + 0.76),
-    ):
-        items.append(
-            Label(
-                *plan.at(dx, dy), arm, size, theme["clay_shade"], "narrow", rim=theme["paving"], rim_width=3
-            )
-        )
     return tuple(items)
 
 

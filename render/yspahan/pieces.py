@@ -38,6 +38,12 @@ def mark(theme: Theme, level: Level, size: int) -> Art:
 
 
 @sprite
+def ware(theme: Theme, level: Level, size: int) -> Art:
+    """What lies in a level's hall while no dice do, round its centre: the same in the shade."""
+    return _piece(size, LEVELS.index(level), 2, 0.72)
+
+
+@sprite
 def icon(theme: Theme, kind: str, size: int) -> Art:
     """A small picture for a count: `camel`, `coin` or `card`."""
     return _piece(size, _GOODS[kind], 2)
@@ -52,7 +58,7 @@ def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Ar
 @sprite
 def beast(theme: Theme, size: int, loaded: bool) -> Art:
     """A camel of the caravan round its centre; pale and bare while it carries nothing."""
-    return _piece(size, 0 if loaded else 1, 4, 1 if loaded else 0.75)
+    return _piece(size, 0 if loaded else 1, 4, 1 if loaded else 0.42)
 
 
 @sprite

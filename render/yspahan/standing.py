@@ -52,9 +52,13 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
         placed = [shop for shop in fresh.placed if shop in standing]
         for shop in (*placed, *fresh.cleared):
             items.append(city.glow_shop(*plan.shop(shop), unit, colour))
-        for shop in placed[-1:]:
-            x, y = plan.shop(shop)
-            pins = [pin.at(x + unit // 2 - 4, y - unit // 3, fresh.seat)]
+        if placed:
+            # In the one furthest up: above it no other new cube is covered.
+            x, y = min(map(plan.shop, placed), key=lambda spot: spot[1])
+            pins = [towers.pinned(x + unit // 4, y, unit, fresh.seat)]
+        elif fresh.path:
+            x, y = plan.square(fresh.path[1])
+            pins = [towers.pinned(x + unit // 3, y, unit, fresh.seat)]
     items += cubes(view, plan)
     if fresh.path and fresh.seat is not None:
         items.extend(_way(fresh.path[0], fresh.path[1], plan, theme, fresh.seat))
@@ -80,4 +84,4 @@ def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) 
     stops = [start, end] if start.arm == end.arm else [start, Square("C", 0), end]
     spots = [plan.square(stop) for stop in stops]
     legs = [(a, b) for a, b in pairwise(spots) if a != b]
-    return tuple(Glow(leg, theme.seat(seat), 5, closed=False) for leg in legs)
+    return tuple(Glow(leg, theme.seat(seat), 9, closed=False) for leg in legs)
