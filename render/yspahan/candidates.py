@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import Shop, Square
-from engines.yspahan.content import LEVELS, POINTS, Souk
+from engines.yspahan.city import Shop, Square, empty
+from engines.yspahan.content import LEVELS, POINTS, QUARTER, Souk
 from engines.yspahan.divided import CARDS, group_of
-from engines.yspahan.foresight import price_of_way
+from engines.yspahan.foresight import income, price_of_way
+from engines.yspahan.moves import PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import HINTED, MOST, disc, gold, offered
 from render.drawing.scene import Item
@@ -86,7 +88,10 @@ def marked(
     for each in stages:
         yield from city.lit(each, plan, theme, str(each) in aims and not offered_shops)
     for each in stages:
-        yield city.asked.at(*plan.medallion(each), max(_LEAST, round(unit * 1.15)), POINTS[each], seat)
+        yield city.asked.at(*plan.medallion(each), max(_LEAST, round(unit * 1.4)), POINTS[each], seat)
+    if not offered_shops:
+        for each in stages:
+            yield from _coming(view, each, _count(view, each, marks), seat, plan)
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
     elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}
@@ -114,6 +119,24 @@ def marked(
         yield supervisor(view, plan)
     if not offers and not offered_shops:
         yield from aimed(view, aim, plan, theme)
+
+
+def _count(view: YspahanView, souk: Souk, marks: Iterable[Mark]) -> int:
+    """How many cubes whoever chooses may place in a souk: as many as the dice of its quarter give, those that are left of them, or one."""
+    level = QUARTER[souk]
+    match view.asks[-1] if view.asks else None:
+        case PlaceCubes(left=left):
+            return left
+        case TakeDice() if view.tower[LEVELS.index(level)]:
+            return 1 if any(mark.token == PART + CARDS for mark in marks) else income(view, level)
+    return 1
+
+
+def _coming(view: YspahanView, souk: Souk, count: int, seat: Seat, plan: city.Plan) -> Iterator[Item]:
+    """The cubes that would come into a souk, transparent in its first empty shops."""
+    for shop in empty(dict(view.cubes), souk)[:count]:
+        x, y = plan.shop(shop)
+        yield city.coming.at(x, y + round(plan.unit * 0.12), seat, round(plan.unit * 0.88))
 
 
 def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterator[Item]:

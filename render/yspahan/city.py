@@ -25,6 +25,7 @@ from render.drawing.scene import (
     Poly,
     Ramp,
     Rect,
+    Seen,
     Shadow,
     Shape,
     Sprite,
@@ -285,45 +286,54 @@ def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
 
 
 def lit(souk: Souk, plan: Plan, theme: Theme, hinted: bool = False) -> Iterator[Sprite]:
-    """A souk that can be chosen: its ground in light, with an edge, and its shops."""
-    yield stage.at(*plan.medallion(souk), plan.unit, souk, hinted)
+    """A souk that can be chosen: its ground as it is painted, in lamplight, and its shops."""
+    x, y = plan.medallion(souk)
+    yield lamp.at(x, y, plan.unit, souk, hinted)
+    yield stage.at(x, y, plan.unit, souk)
     for at in PLAN[souk].values():
         yield pieces.house.at(*plan.at(*at), plan.unit, souk)
 
 
-@sprite
-def stage(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
-    """The ground of a souk that can be chosen, round its value; a hint's has an edge of gold."""
+def _grown(souk: Souk, unit: int, by: float, colour: Colour) -> Iterator[Shape]:
+    """A souk's ground round its value, grown by a share of a square."""
     x, y = MEDALLIONS[souk]
-    shops = [(dx - x, dy - y) for dx, dy in PLAN[souk].values()]
-    ways = [[(dx - x, dy - y) for dx, dy in way] for way in PLAZAS[souk]]
-    spots = [*shops, (0, 0)]
+    half = (0.56 + by) * unit
+    for dx, dy in (*PLAN[souk].values(), (x, y)):
+        left, top = (dx - x) * unit - half, (dy - y - 0.08) * unit - half
+        yield Rect(left, top, 2 * half, 2 * half, colour, half * 0.4)
+    for way in PLAZAS[souk]:
+        points = tuple(((dx - x) * unit, (dy - y) * unit) for dx, dy in way)
+        if way[0] == way[-1]:
+            yield Poly(points, colour)
+        yield Line(points, colour, (0.9 + 2 * by) * unit)
 
-    def grown(by: float, colour: Colour) -> list[Shape]:
-        half = (0.56 + by) * unit
-        found: list[Shape] = [
-            Rect(dx * unit - half, (dy - 0.08) * unit - half, 2 * half, 2 * half, colour, half * 0.4)
-            for dx, dy in spots
-        ]
-        for way in ways:
-            points = tuple((dx * unit, dy * unit) for dx, dy in way)
-            found += [Poly(points, colour)] if way[0] == way[-1] else []
-            found.append(Line(points, colour, (0.9 + 2 * by) * unit))
-        return found
 
-    edge = theme["gold_light"] if hinted else theme["light"]
-    wide = 0.2 if hinted else 0.13
-    shapes = (
-        *grown(wide + 0.05, theme["ink"]),
-        *grown(wide, edge),
-        *grown(0.03, Colour.parse(COLOUR[souk]).lit(0.6)),
-    )
-    xs, ys = ([each[axis] * unit for each in spots] for axis in (0, 1))
-    reach = round(unit * 0.9)
-    return Drawing(
-        Box(round(min(xs)) - reach, round(min(ys)) - reach, round(max(xs)) + reach, round(max(ys)) + reach),
-        shapes,
-    )
+def _reach(souk: Souk, unit: int, by: float) -> Box:
+    """What a souk's ground covers round its value, with a rim as a share of a square."""
+    x, y = MEDALLIONS[souk]
+    spots = [(0.0, 0.0), *((dx - x, dy - y) for dx, dy in PLAN[souk].values())]
+    xs, ys = ([each[axis] for each in spots] for axis in (0, 1))
+    edges = (min(xs) - by, min(ys) - by, max(xs) + by, max(ys) + by)
+    return Box(*(round(edge * unit) for edge in edges))
+
+
+@sprite
+def lamp(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
+    """The light of lamps round a souk that can be chosen, round its value; a hint's is golden."""
+    colour = theme["gold_light"] if hinted else theme["lamp"]
+    wide = Shadow(tuple(_grown(souk, unit, 0.3, colour)), colour.fade(0.75), 0, 0, unit * 0.2)
+    near = Shadow(tuple(_grown(souk, unit, 0.12, colour)), colour, 0, 0, unit * (0.04 if hinted else 0.09))
+    return Drawing(_reach(souk, unit, 1.6), (wide, near), 1)
+
+
+@sprite
+def stage(theme: Theme, unit: int, souk: Souk) -> Seen:
+    """The painted ground of a souk that can be chosen, round its value."""
+    x, y = MEDALLIONS[souk]
+    ground = land.at(round((WEST - 0.5 - x) * unit), round((NORTH - 0.5 - y) * unit), unit)
+    light = theme["light"]
+    mask = Shadow(tuple(_grown(souk, unit, 0.04, light)), light, 0, 0, unit * 0.06)
+    return Seen(ground, Drawing(_reach(souk, unit, 1.0), (mask,), 1))
 
 
 @sprite
@@ -368,6 +378,13 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
     )
     half = size // 2 + 5
     return Drawing(Box(-half, -half, half + 2, half + 3), (Group(shapes, scale=size / 92),))
+
+
+@sprite
+def coming(theme: Theme, seat: Seat, size: int) -> Layered:
+    """A cube that would come, round its centre: transparent."""
+    half = size // 2 + 5
+    return Layered((cube.at(0, 0, seat, size),), Box(-half, -half, half + 2, half + 3), 0.7)
 
 
 @sprite

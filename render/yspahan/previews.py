@@ -52,7 +52,9 @@ _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
-_VEIL: Final = 0.55
+_RIM: Final = 0.25
+"""The same of another part."""
+_VEIL: Final = 0.52
 """How dark everything is that cannot be chosen."""
 
 _SITE, _PICTURE = 286, 160
@@ -135,7 +137,7 @@ def _part(
     ]
     return (
         tall,
-        [replace(layer, items=tuple(_above(layer.items, tall + unit // 2))) for layer in layers],
+        [replace(layer, items=tuple(_above(layer.items, tall, unit // 2))) for layer in layers],
         unit,
     )
 
@@ -144,7 +146,7 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
     """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture; and how tall that
     is."""
     side, above = city.MASTER.side, city.MASTER.above
-    high = area.rows + 2 * (above if area == city.ALL else _MORE if area in city.QUARTERS.values() else 0)
+    high = area.rows + 2 * (above if area == city.ALL else _MORE if area in city.QUARTERS.values() else _RIM)
     least = math.ceil(WIDE / (city.COLUMNS + 2 * side))
     unit = max(least, min(WIDE // area.columns, round(_CITY / high), _LARGEST))
     rows = max(high, min(_LOWEST // unit, city.ROWS))
@@ -161,9 +163,12 @@ def _within(first: float, count: float, room: float, least: float, most: float) 
     return max(least, min(first + (count - room) / 2, most - room))
 
 
-def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
-    """What stands above a line: what is below it would only be covered."""
-    return (item for item in items if not isinstance(item, Sprite | Label) or item.y < y)
+def _above(items: Iterable[Item], y: int, reach: int) -> Iterator[Item]:
+    """What stands above a line, or reaches over it; values that would be half covered are left out."""
+    for item in items:
+        whole = isinstance(item, Sprite) and item.name == city.medallion.name
+        if not isinstance(item, Sprite | Label) or item.y < (y if whole else y + reach):
+            yield item
 
 
 # The buildings.
@@ -229,16 +234,15 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
 
 
 def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards."""
+    """The viewer's points, and the gold, camels and cards that it has."""
     player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
     yield token.at(box.left + 52, middle, seat, 25)
     yield Label(box.left + 90, middle + 1, str(player.points), 60, ink, anchor="lm")
-    for at, (goods, count) in enumerate(
-        (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
-    ):
-        x = box.left + 200 + at * 112
-        yield icon.at(x, middle, goods, 52)
-        yield Label(x + 32, middle + 1, str(count), 52, ink.fade(1 if count else 0.5), anchor="lm")
+    owned = (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
+    for at, (goods, count) in enumerate(each for each in owned if each[1]):
+        x = box.left + 212 + at * 116
+        yield icon.at(x, middle, goods, 62)
+        yield Label(x + 36, middle + 1, str(count), 54, ink, anchor="lm")
 
 
 def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:

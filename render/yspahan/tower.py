@@ -59,9 +59,9 @@ def tower(view: YspahanView, box: Box, theme: Theme, hall: int = HALL) -> tuple[
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
         if group is None:
-            items.extend(_wares(level, _hall(floor, box, hall)))
+            items.extend(_wares(level, _hall(floor, box)))
         if group:
-            items.extend(dice(group, _hall(floor, box, hall)))
+            items.extend(dice(group, _hall(floor, box, hall), 80))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
         if view.fresh.taken is level and view.fresh.seat is not None:
             items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat)))
@@ -234,7 +234,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
 def pinned(x: int, y: int, unit: int, seat: Seat) -> Item:
     """The pin of a square's newest piece, by its middle: as large as the piece, lower and smaller where the picture ends above it."""
     tip = min(y + unit // 4, max(y - unit // 4, round(_PIN * PIN) + 4))
-    return pin.at(x, tip, seat, round(min(_PIN, (tip - 4) / PIN), 2))
+    return pin.at(x, tip, seat, round(max(0.5, min(_PIN, (tip - 4) / PIN)), 2))
 
 
 _PIN = 1.5

@@ -9,16 +9,18 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.yspahan.city import Shop
-from engines.yspahan.content import CARDS, DECK
+from engines.yspahan.content import CARDS, DECK, Level, Souk
+from engines.yspahan.foresight import income
 from engines.yspahan.state import Fresh
 from render import yspahan
-from render.drawing.scene import Sprite, dump
+from render.drawing.png import paint
+from render.drawing.scene import Layer, Rect, Scene, Sprite, dump
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
 from render.pictures import picture
 from render.renderer import Mark
 from render.sentences import sentences, word
-from render.yspahan import RENDERER
+from render.yspahan import RENDERER, city
 from tests.core.test_journals import FOLDER
 from tests.gallery.positions import positions
 from tests.yspahan.positions import crowded, position
@@ -84,6 +86,32 @@ def test_souks_and_squares_are_offered_by_their_names():
         each: each for each in ("N1", "C", "N2", "N4")
     }
     assert not any("·" in option.label for option in menu.options)
+
+
+@pytest.mark.parametrize("souk", [Souk.BAG3, Souk.BAR8])
+def test_the_ground_of_a_souk_on_offer_is_what_is_painted_there(souk):
+    look, unit = theme("yspahan", preview=True), 52
+    plan = city.Plan(look, unit, 100, 80)
+    x, y = plan.medallion(souk)
+    night = Layer("veil", (Rect(0, 0, 1200, 800, look["ink"]),))
+    size = 1200, 800, look["night"]
+    lit = paint(Scene(*size, (night, Layer("lit", (city.stage.at(x, y, unit, souk),)))), look)
+    day = paint(Scene(*size, (Layer("day", city.ground(look, plan, False)[:1]),)), look)
+    assert lit.getpixel((x, y)) == day.getpixel((x, y))
+    assert lit.getpixel((x + 8 * unit, y)) == look["ink"][:3]
+
+
+def test_cubes_that_would_come_lie_in_the_first_empty_shops():
+    """As many as the dice give, or as there is room for."""
+    view = next(
+        GAME.view(each.state, *GAME.due(each.state))
+        for each in positions("yspahan")
+        if (each.name, each.phase) == ("two-players", "early")
+    )
+    shown = dump(yspahan.scene(view, theme("yspahan", preview=True), (Mark("BAR3", "BAR3"),)))
+    assert income(view, Level.BARREL) == 2 and shown.count("city.coming") == 2
+    shown = dump(yspahan.scene(view, theme("yspahan", preview=True), (Mark("BAG8", "BAG8"),)))
+    assert income(view, Level.BAG) == 1 and shown.count("city.coming") == 1
 
 
 @pytest.mark.parametrize("locale", LOCALES)
