@@ -35,6 +35,8 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _GAP = 8
 _WIDTH = 1200
+_BARE = 280
+"""How wide the days' part of a legend is: numbers have room there."""
 _IN_FILM = 66
 """A square's size in a film."""
 _BESIDE = (-4.3, 4.5)
@@ -46,16 +48,32 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     At the end the city as it was counted. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    plan, left = city.Plan(theme), CORNER + 16
+    return _table(view, theme, monograms, CORNER + 16)
+
+
+def explained(
+    view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> Scene:
+    """The board of a legend: squares without names, only cubes that fill a souk, no marks of moves; below it large days, and the first two
+    players of the day."""
+    full = {seen.souk for seen in view.souks if seen.complete}
+    cubes = tuple(each for each in view.cubes if each[0].souk in full)
+    quiet = replace(view, cubes=cubes, fresh=Fresh(None), before=None)
+    return _table(quiet, theme, monograms, _BARE, False)
+
+
+def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, named: bool = True) -> Scene:
+    """The city, below it the days up to `left`, the tower and the players; without names of squares for a legend, and two players at most."""
+    plan = city.Plan(theme)
     top = plan.box.bottom + theme.size("top")
     height = top + 4 * _GAP + theme.size("panel")
     foot = height - _GAP
     tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
     panel = Box(tower.right + _GAP, top + _GAP, _WIDTH - 2 * _GAP, height - 12)
-    layers = _board(view, plan, (_WIDTH, height), theme)
+    layers = _board(view, plan, (_WIDTH, height), theme, named)
     layers.append(Layer("tower", towers.tower(view, tower, theme)))
     layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
-    layers.append(Layer("players", plates(view, panel, monograms, theme)))
+    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 2)))
     return Scene(_WIDTH, height, theme["night"], tuple(layers))
 
 
@@ -183,6 +201,7 @@ RENDERER: Renderer[YspahanView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
     aside=aside,
     printed=printed,
     aims=True,

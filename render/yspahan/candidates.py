@@ -88,10 +88,13 @@ def marked(
     for each in stages:
         yield from city.lit(each, plan, theme, str(each) in aims and not offered_shops)
     for each in stages:
-        yield city.asked.at(*plan.medallion(each), max(_LEAST, round(unit * 1.4)), POINTS[each], seat)
-    if not offered_shops:
-        for each in stages:
-            yield from _coming(view, each, _count(view, each, marks), seat, plan)
+        come = () if offered_shops else empty(dict(view.cubes), each)[: _count(view, each, marks)]
+        full = bool(come) and len(come) == len(empty(dict(view.cubes), each))
+        size = max(_LEAST, round(unit * 1.4))
+        yield city.asked.at(*plan.medallion(each), size, POINTS[each], seat, full)
+        for shop in come:
+            x, y = plan.shop(shop)
+            yield city.coming.at(x, y + round(unit * 0.12), seat, round(unit * 0.88))
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
     elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}
@@ -130,13 +133,6 @@ def _count(view: YspahanView, souk: Souk, marks: Iterable[Mark]) -> int:
         case TakeDice() if view.tower[LEVELS.index(level)]:
             return 1 if any(mark.token == PART + CARDS for mark in marks) else income(view, level)
     return 1
-
-
-def _coming(view: YspahanView, souk: Souk, count: int, seat: Seat, plan: city.Plan) -> Iterator[Item]:
-    """The cubes that would come into a souk, transparent in its first empty shops."""
-    for shop in empty(dict(view.cubes), souk)[:count]:
-        x, y = plan.shop(shop)
-        yield city.coming.at(x, y + round(plan.unit * 0.12), seat, round(plan.unit * 0.88))
 
 
 def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterator[Item]:

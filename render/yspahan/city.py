@@ -397,9 +397,10 @@ def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | Non
 
 
 @sprite
-def asked(theme: Theme, unit: int, points: int, seat: Seat) -> Drawing:
-    """The value of a souk on offer, round its centre: white with the seat's rim, as candidates are."""
-    return _plaque(theme, unit, points, (theme["ivory"], theme.seat(seat), theme["ink"]))
+def asked(theme: Theme, unit: int, points: int, seat: Seat, full: bool) -> Drawing:
+    """The value of a souk on offer, round its centre: white with the seat's rim, as candidates are; golden where the souk would be full."""
+    ground = theme["gold_light"] if full else theme["ivory"]
+    return _plaque(theme, unit, points, (ground, theme.seat(seat), theme["ink"]))
 
 
 def _plaque(theme: Theme, unit: int, points: int, colours: tuple[Colour, Colour, Colour]) -> Drawing:

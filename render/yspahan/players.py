@@ -34,16 +34,14 @@ _HEAD, _GOODS, _TOWN = 60, 48, 84
 """How high a narrow plate's rows are: points, goods, buildings."""
 
 
-def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """All players in today's order, one above the other, four in two rows of two; at the end by their places."""
-    seats = len(view.players)
+def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
+    """The first `seats` players in today's order, one above the other, four in two rows of two; at the end by their places."""
     columns = 2 if seats > 3 else 1
     rows = seats // columns
     wide, tall = (box.width + _APART) // columns, (box.height + _APART) // rows
     items: list[Item] = []
-    for at, seat in enumerate(
-        sorted(range(seats), key=view.places.__getitem__ if view.places else view.order.index)
-    ):
+    order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
+    for at, seat in enumerate(order[:seats]):
         left, top = box.left + at % columns * wide, box.top + at // columns * tall
         name = monograms[seat] if monograms else ""
         items.extend(

@@ -246,7 +246,7 @@ def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[I
 
 
 def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards; at the right the chosen dice, or the viewer's buildings."""
+    """The viewer's points, gold, camels and cards; at the right the chosen dice, or the six buildings, as shadows until they stand."""
     player, middle = view.players[seat], box.centre[1] - 1
     yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
     yield from _counts(view, seat, box, theme)
@@ -260,5 +260,8 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         yield mark.at(room.left + 30, middle, chosen, 62)
         yield from towers.dice(group, room._replace(left=room.left + 66), 62)
         return
-    for at, building in enumerate(player.buildings):
-        yield players.site.at(box.right - 40 - 58 * at, middle, building, True, 56, seat)
+    for at, building in enumerate(reversed(BUILDINGS)):
+        stands = building in player.buildings
+        yield players.site.at(
+            box.right - 44 - 64 * at, middle - 1, building, stands, 58, seat if stands else 0
+        )

@@ -267,9 +267,9 @@ def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
     items: list[Item] = []
     for week in range(1, WEEKS + 1):
         items.append(moon.at(x + 50 * (week - 2), box.top + 42, week <= view.week, week == view.week))
-    items.append(sundial.at(x, box.top + 158, view.day))
-    items.append(icon.at(x - 32, box.top + 280, "card", 70))
-    items.append(Label(x + 8, box.top + 281, str(view.pile), 60, theme["margin_ink"], "narrow", "lm"))
+    items.append(sundial.at(x, box.top + 162, view.day, max(1.0, min(1.2, box.width / 156))))
+    items.append(icon.at(x - 32, box.top + 284, "card", 70))
+    items.append(Label(x + 8, box.top + 285, str(view.pile), 60, theme["margin_ink"], "narrow", "lm"))
     return tuple(items)
 
 
@@ -289,8 +289,8 @@ def moon(theme: Theme, risen: bool, now: bool) -> Drawing:
 
 
 @sprite
-def sundial(theme: Theme, day: int) -> Drawing:
-    """The day as a sun round its centre; a lamp for each day about it, dark once it is past, the last one with a red rim."""
+def sundial(theme: Theme, day: int, scale: float) -> Drawing:
+    """The day as a sun round its centre, `scale` times as large as usual; a lamp for each day about it, dark once it is past, the last one with a red rim."""
     lamps: list[Shape] = []
     for each, (x, y) in enumerate(arc(0, 0, 62, 62, -240, 60, DAYS - 1), 1):
         tone = (
@@ -305,7 +305,8 @@ def sundial(theme: Theme, day: int) -> Drawing:
         *lamps,
         Label(0, 1, str(day), 74, theme["ink"], "narrow"),
     )
-    return Drawing(Box(-77, -77, 78, 80), shapes)
+    half = round(78 * scale)
+    return Drawing(Box(-half, -half, half + 1, half + 3), (Group(shapes, scale=scale),))
 
 
 def pointed(theme: Theme, x: int, y: int, unit: int, seat: Seat) -> tuple[Shape, ...]:
