@@ -78,7 +78,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     items.append(token.at(box.left + 48, first, seat, 17 if won else 30 if alone else 26))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        items.append(label(shown, box.left + 86, first + 1, _LETTERS, ink, "lm"))
+        items.append(label(shown, box.left + (94 if alone else 86), first + 1, _LETTERS, ink, "lm"))
     x = box.left + (160 if name else 96)
     items.append(Label(x, first + 1, str(player.points), 100 if alone else 72, ink, anchor="lm"))
     x += 56 + 40 * max(len(str(each.points)) for each in view.players)
