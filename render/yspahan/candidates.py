@@ -119,7 +119,7 @@ def marked(
                 x, y = plan.shop(shop)
                 yield offered.at(x - unit // 2, y - unit // 2, unit, unit, seat)
     if any(isinstance(place, Square) for place in offers):
-        yield supervisor(view, plan)
+        yield supervisor(view, plan, True)
     if not offers and not offered_shops:
         yield from aimed(view, aim, plan, theme)
 
@@ -167,7 +167,13 @@ def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = Non
             yield city.cube.at(x, y + round(plan.unit * 0.12), seat, round(plan.unit * 0.88))
 
 
-def supervisor(view: YspahanView, plan: city.Plan) -> Item:
-    """The supervisor on its square."""
+def supervisor(view: YspahanView, plan: city.Plan, aside: bool = False) -> Item:
+    """The supervisor on its square, or aside where the names of squares are read."""
     x, y = plan.square(view.supervisor)
-    return pieces.supervisor.at(x, y + round(plan.unit * 0.42), round(plan.unit * 0.8))
+    across, down = _ASIDE[view.supervisor.arm] if aside else (0.0, 0.42)
+    unit = plan.unit
+    return pieces.supervisor.at(x + round(unit * across), y + round(unit * down), round(unit * 0.8))
+
+
+_ASIDE: Final = {"W": (0.0, -0.46), "E": (0.0, -0.46), "N": (0.9, 0.42), "S": (0.9, 0.42), "C": (0.9, -0.46)}
+"""Where the supervisor's foot stands beside a square of each street, in squares from its middle."""

@@ -30,6 +30,8 @@ _TALL, _WIDE = 160, 500
 _LETTERS, _ROOM = 46, 66
 """How high letters of a name are, and how wide they may be."""
 _APART = 10
+_LEAST = 84
+"""How wide a building is at least that stands beside the goods of a low plate; else all stand below them."""
 _HEAD, _GOODS, _TOWN = 60, 48, 84
 """How high a narrow plate's rows are: points, goods, buildings."""
 
@@ -86,7 +88,11 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     if narrow:
         x, y, apart = box.left + 22, first + _HEAD // 2 + space + _GOODS // 2, 110
     elif low:
-        y, below = box.top + 28, Box(x, box.top + 48, box.right - 12, box.bottom - 3)
+        apart = 124
+        beside = x + apart * len(goods)
+        below = Box(beside, box.top + 8, box.right - 12, box.bottom - 8)
+        if goods and below.width < _LEAST * len(player.buildings):
+            y, below = box.top + 29, Box(x, box.top + 50, box.right - 12, box.bottom - 3)
     for at, (kind, count) in enumerate(goods):
         items += _count(kind, count, x + at * apart, y, ink)
     items += (_standing if narrow or low else _all_sites)(view, seat, below, theme)

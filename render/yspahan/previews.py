@@ -131,7 +131,7 @@ def _part(
     veil = (Rect(0, 0, WIDE, tall, theme["veil"].fade(_VEIL)),) if offers else ()
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
-        *standing(view, plan, theme),
+        *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),
         Layer("beside", veil),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]

@@ -18,11 +18,11 @@ from render.yspahan.candidates import cubes, medallion, supervisor
 from render.yspahan.text import earlier
 
 
-def standing(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Layer]:
-    """What stands in the city."""
+def standing(view: YspahanView, plan: city.Plan, theme: Theme, supervised: bool = True) -> list[Layer]:
+    """What stands in the city, with the supervisor or, where its ways are offered, without it."""
     return [
         Layer("souks", tuple(medallion(view, souk, plan) for souk in Souk)),
-        Layer("pieces", _pieces(view, plan, theme)),
+        Layer("pieces", _pieces(view, plan, theme, supervised)),
     ]
 
 
@@ -40,8 +40,8 @@ def _earlier(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Item]:
     return items
 
 
-def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
-    """Glows of what changed, the cubes, the supervisor's way and the supervisor."""
+def _pieces(view: YspahanView, plan: city.Plan, theme: Theme, supervised: bool) -> tuple[Item, ...]:
+    """Glows of what changed, the cubes, the supervisor's way, perhaps the supervisor, and a pin."""
     items = _earlier(view, plan, theme)
     pins: list[Item] = []
     fresh, unit = view.fresh, plan.unit
@@ -66,8 +66,8 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
         if isinstance(ask, KeepCube):
             x, y = plan.shop(ask.shop)
             items.extend(towers.pointed(theme, x, y, unit, ask.seats[0]))
-            items.append(pin.at(x, y - round(unit * 0.3), ask.seats[0]))
-    return (*items, supervisor(view, plan), *pins)
+            pins = [pin.at(x, y - round(unit * 0.3), ask.seats[0])]
+    return (*items, *([supervisor(view, plan)] if supervised else ()), *pins)
 
 
 def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) -> tuple[Item, ...]:
