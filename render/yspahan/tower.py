@@ -198,7 +198,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     """Rows of camels before the city with the cubes they carry; what a row gives at once and at the week's end."""
     items: list[Item] = []
     unit, seal = plan.unit, max(44, plan.unit)
-    left, size = plan.at(WEST - 0.46, 0)[0], round(unit * 1.34)
+    left, size = plan.at(WEST - 0.46, 0)[0], round(unit * (1.34 if view.per_row > 3 else 1.48))
     right = plan.at(-4.72, 0)[0]
     room = right - left - round(seal * 1.85)
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
@@ -220,7 +220,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                         x + round(unit * 0.12),
                         y - round(unit * 0.2),
                         view.caravan[number],
-                        round(unit * 0.62),
+                        round(unit * (0.62 if view.per_row > 3 else 0.7)),
                     )
                 )
     fresh = view.fresh
