@@ -146,9 +146,6 @@ QUARTERS = {
 }
 """The quarters with the streets at their sides."""
 
-ALL = Area(WEST, NORTH, EAST, SOUTH)
-"""All of it."""
-
 
 _ENDS = {(WEST, 0), (EAST, 0), (0, NORTH), (0, SOUTH)}
 """Where the streets end: their last squares have their whole names, all others their numbers."""

@@ -87,7 +87,7 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
 def _area(
     view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str
 ) -> Area | None:
-    """The part of the city that a choice is about; all of it where places in several quarters are offered, None where none is."""
+    """The part of the city that a choice is about; None where none is."""
     places = [place for mark in marks if (place := place_of(mark.token)) is not None]
     ways = [place for place in places if isinstance(place, Square)]
     souks = [place for place in places if isinstance(place, Souk)]
@@ -114,7 +114,8 @@ def _area(
     elif chosen and (advised := [each for each in map(place_of, aim.split()) if isinstance(each, Square)]):
         return Area.round(map(city.spot, (*advised, view.supervisor)))
     if len(quarters) > 1 and any(mark.label for mark in marks):
-        return city.ALL
+        offered = {_souk(place) for place in places if not isinstance(place, Square)}
+        return Area.round(at for souk in offered for at in PLAN[souk].values())
     return city.QUARTERS[quarters.pop()] if len(quarters) == 1 else None
 
 
@@ -146,7 +147,7 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
     """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture; and how tall that
     is."""
     side, above = city.MASTER.side, city.MASTER.above
-    high = area.rows + 2 * (above if area == city.ALL else _MORE if area in city.QUARTERS.values() else _RIM)
+    high = area.rows + 2 * (_MORE if area in city.QUARTERS.values() else _RIM)
     least = math.ceil(WIDE / (city.COLUMNS + 2 * side))
     unit = max(least, min(WIDE // area.columns, round(_CITY / high), _LARGEST))
     rows = max(high, min(_LOWEST // unit, city.ROWS))
