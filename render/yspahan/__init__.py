@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS, LEVELS, Building, Level
+from engines.yspahan.content import BUILDINGS, LEVELS, Building
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
@@ -110,9 +111,9 @@ def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
     """The positions of a film: the city fills the picture."""
     height = (city.ROWS + 1) * _IN_FILM
     plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM // 2)
-    for view in views:
+    for before, view in pairwise((views[0], *views)):
         layers = _board(view, plan, (WIDTH, height), theme, False)
-        if got := brought(view):
+        if got := brought(before, view):
             layers.append(Layer("brought", (trophy.at(*plan.at(*_BESIDE), 170, *got),)))
         yield whole(Scene(WIDTH, height, theme["night"], tuple(layers)))
 
@@ -133,15 +134,20 @@ def _board(
     ]
 
 
-def brought(view: YspahanView) -> tuple[str, Seat] | None:
-    """What the last turn brought that is not seen in the city: a building, or a kind of goods; and whose it is."""
+def brought(before: YspahanView, view: YspahanView) -> tuple[str, Seat] | None:
+    """What the last turn brought that is not seen in the city: a building, or goods that somebody has more of than `before`; and whose
+    it is."""
     fresh = view.fresh
     if fresh.seat is None or view.over:
         return None
     if fresh.built is not None:
         return str(fresh.built), fresh.seat
-    goods = {Level.CAMEL: "camel", Level.GOLD: "coin"}.get(fresh.taken) if fresh.taken else None
-    return (goods, fresh.seat) if goods and not (fresh.placed or fresh.path or fresh.loaded) else None
+    if fresh.placed or fresh.path or fresh.loaded:
+        return None
+    had, has = before.players[fresh.seat], view.players[fresh.seat]
+    more = {"camel": has.camels - had.camels, "coin": has.gold - had.gold, "card": has.cards - had.cards}
+    goods = max(more, key=more.__getitem__)
+    return (goods, fresh.seat) if more[goods] > 0 else None
 
 
 @sprite

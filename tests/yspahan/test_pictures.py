@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from bench.recorded import recorded
 from cogs.panels.choices import menus
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.yspahan.city import Shop
-from engines.yspahan.content import CARDS, DECK, Level, Souk
+from engines.yspahan.content import BUILDINGS, CARDS, DECK, Level, Souk
 from engines.yspahan.foresight import income
 from engines.yspahan.state import Fresh
 from render import yspahan
@@ -143,6 +146,26 @@ def test_players_lie_in_the_order_of_the_day_and_at_the_end_by_their_places():
         ranks = view.places or [view.order.index(seat) for seat in range(len(view.players))]
         assert sorted(shown) == list(range(len(view.players)))
         assert [ranks[seat] for seat in shown] == sorted(ranks)
+
+
+@pytest.mark.parametrize("name", ["two-players", "four-players"])
+def test_a_film_shows_what_every_turn_brought(name):
+    """A pin in the city or the caravan, a building or goods beside it; only what was there before, or was spent, is not shown."""
+    played, look = recorded("yspahan", name), theme("yspahan")
+    ends = [at for at, entry in enumerate(played.entries, 1) if entry.line == "end"]
+    views = [GAME.view(played.states[at], None) for at in (0, *ends)]
+    assert RENDERER.in_film is not None
+    kinds, shown = Counter(), 0
+    for view, take in zip(views, RENDERER.in_film(views, look), strict=True):
+        names = {
+            item.name: item for layer in take.scene.layers for item in layer.items if isinstance(item, Sprite)
+        }
+        trophy = names.get("yspahan.trophy")
+        kinds[trophy.args[1] if trophy else ""] += 1
+        shown += trophy is not None or "marks.pin" in names
+        assert not (trophy and view.fresh.placed) or view.fresh.built
+    assert {"camel", "coin", "card"} & set(kinds) and set(kinds) & set(BUILDINGS)
+    assert shown >= 0.9 * len(ends)
 
 
 @pytest.mark.parametrize("name", ["two-players", "four-players"])
