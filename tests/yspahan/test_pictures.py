@@ -155,7 +155,7 @@ def test_a_film_shows_what_every_turn_brought(name):
     ends = [at for at, entry in enumerate(played.entries, 1) if entry.line == "end"]
     views = [GAME.view(played.states[at], None) for at in (0, *ends)]
     assert RENDERER.in_film is not None
-    kinds, shown = Counter(), 0
+    kinds, shown = Counter[str](), 0
     for view, take in zip(views, RENDERER.in_film(views, look), strict=True):
         names = {
             item.name: item for layer in take.scene.layers for item in layer.items if isinstance(item, Sprite)
