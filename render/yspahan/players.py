@@ -37,13 +37,14 @@ _HEAD, _GOODS, _TOWN = 60, 48, 84
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
-    """The first `seats` players in today's order, one above the other, four in two rows of two; at the end by their places."""
+    """`seats` players in today's order, from the one whose turn it is if these are not all, one above the other, four in two rows of two; at the end by their places."""
     columns = 2 if seats > 3 else 1
     rows = seats // columns
     wide, tall = (box.width + _APART) // columns, (box.height + _APART) // rows
     items: list[Item] = []
     order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
-    for at, seat in enumerate(order[:seats]):
+    first = view.turn if seats < len(order) and not view.places else 0
+    for at, seat in enumerate((order * 2)[first : first + seats]):
         left, top = box.left + at % columns * wide, box.top + at // columns * tall
         name = monograms[seat] if monograms else ""
         items.extend(
