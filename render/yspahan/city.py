@@ -316,11 +316,15 @@ def _reach(souk: Souk, unit: int, by: float) -> Box:
 
 @sprite
 def lamp(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
-    """The light of lamps round a souk that can be chosen, round its value; a hint's is golden."""
-    colour = theme["gold_light"] if hinted else theme["lamp"]
-    wide = Shadow(tuple(_grown(souk, unit, 0.3, colour)), colour.fade(0.75), 0, 0, unit * 0.2)
-    near = Shadow(tuple(_grown(souk, unit, 0.12, colour)), colour, 0, 0, unit * (0.04 if hinted else 0.09))
-    return Drawing(_reach(souk, unit, 1.6), (wide, near), 1)
+    """The light of lamps round a souk that can be chosen, round its value; round a hint's is an edge of gold."""
+    colour = theme["lamp"]
+    shapes: list[Shape] = [
+        Shadow(tuple(_grown(souk, unit, 0.3, colour)), colour.fade(0.75), 0, 0, unit * 0.2),
+        Shadow(tuple(_grown(souk, unit, 0.12, colour)), colour, 0, 0, unit * 0.09),
+    ]
+    if hinted:
+        shapes += [*_grown(souk, unit, 0.26, theme["ink"]), *_grown(souk, unit, 0.2, theme["gold"])]
+    return Drawing(_reach(souk, unit, 1.6), tuple(shapes), 2 if hinted else 1)
 
 
 @sprite

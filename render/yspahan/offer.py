@@ -147,18 +147,20 @@ def _souks(view: YspahanView, seat: Seat, level: Level, asked: Offer, theme: The
     step = min(_SOUK, (_RIGHT - _LEFT) // max(1, len(souks)))
     for at, souk in enumerate(reversed(souks)):
         x, y = _RIGHT - step // 2 - step * at, floor.centre[1] + 2
-        full = str(souk) in asked.aims or len(empty(stood, souk)) <= dice
-        yield halo.at(x, y, step, full)
+        full = len(empty(stood, souk)) <= dice
+        yield halo.at(x, y, step, full or str(souk) in asked.aims)
         yield city.medallion.at(x, y, step - 10, souk, POINTS[souk], seat if full else None)
 
 
 @sprite
-def halo(theme: Theme, size: int, full: bool) -> Drawing:
-    """The light behind a souk's value, round its centre: golden where the souk would be full, else a shade."""
+def halo(theme: Theme, size: int, golden: bool) -> Drawing:
+    """The light behind a souk's value, round its centre: golden where the souk would be full or is advised, else a shade."""
     half, rim = size // 2 + 12, (size - 10) * 0.86
-    colour = theme["gold_light"] if full else theme["ink"].fade(0.6)
+    colour = theme["gold_light"] if golden else theme["ink"].fade(0.6)
     square = Rect(-rim / 2, -rim / 2, rim, rim, colour, 12)
-    return Drawing(Box(-half, -half, half, half), (Shadow((square,), colour, 0, 0, 7),) * (2 if full else 1))
+    return Drawing(
+        Box(-half, -half, half, half), (Shadow((square,), colour, 0, 0, 7),) * (2 if golden else 1)
+    )
 
 
 # The viewer's goods.
