@@ -28,7 +28,7 @@ def _piece(size: int, column: int, row: int, opacity: float = 1, down: int = 0) 
 @sprite
 def house(theme: Theme, unit: int, souk: Souk) -> Art:
     """A shop round the middle of its square: a domed house in its souk's colour."""
-    return _piece(round(unit * 1.2), FACADES.index(COLOUR[souk]), 0, down=round(unit * 0.08))
+    return _piece(round(unit * 1.28), FACADES.index(COLOUR[souk]), 0, down=round(unit * 0.08))
 
 
 @sprite
