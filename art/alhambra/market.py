@@ -11,7 +11,7 @@ from PIL import Image
 from art.brush import Paint, blended, finished, mixed, picture, plain, rounded, stone, strokes, toned, wood
 from art.fields import Field, Shape, blurred, chance, lit, mask, noise, shadow, step
 from engines.alhambra.content import STALLS, Currency
-from render.alhambra.market import FINE, HILL, STALL
+from render.alhambra.market import CARPET, FINE, HILL, STALL
 from render.alhambra.money import CARD
 from render.drawing.theme import load
 
@@ -232,7 +232,67 @@ def cards() -> Image.Image:
     return sheet
 
 
-def _card(shape: Shape, tint: str, seed: str) -> Image.Image:
+def back() -> Image.Image:
+    """The back of a money card, of the size of its front: a golden star on madder red."""
+    return _card(CARD[::-1], "#96302B", "back", turned=True)
+
+
+def carpet() -> Image.Image:
+    """The carpet on which money lies: eight-pointed stars on madder red, a border of lozenges, fringes at both ends, its shadow."""
+    wide, tall = CARPET
+    shape: Shape = (tall, wide)
+    y, x = np.mgrid[0:tall, 0:wide] + 0.5
+    inset, fringe, band = 10.0, 26.0, 40.0
+    left, right, top, bottom = inset + fringe, wide - inset - fringe, inset, tall - inset
+    sway = noise(shape, [160, 50], "carpet sway", 0.5)
+    inside = np.minimum(
+        np.minimum(x - left, right - x), np.minimum(y - top + 0.9 * sway, bottom - y + 0.9 * sway)
+    )
+    body = step(inside, -0.8, 0.8)
+    worn = noise(shape, [240, 80, 26, 9], "carpet worn", 0.55)
+    weave = 0.5 + 0.5 * np.sin(y * pi / 2.5) * np.cos(x * pi / 3 + np.floor(y / 5) * pi)
+    field = blended(("#57121A", "#7A1C22", "#94292A"), np.clip(0.5 + 0.13 * worn, 0, 1))
+    cell = (bottom - top - 2 * band) / 3
+    across = (right - left - 2 * band) / round((right - left - 2 * band) / cell)
+    u = (x - left - band) / across % 1 - 0.5
+    v = (y - top - band) / cell % 1 - 0.5
+    square = np.maximum(np.abs(u), np.abs(v))
+    turned = (np.abs(u) + np.abs(v)) / np.sqrt(2)
+    star, heart = np.minimum(square, turned), np.maximum(square, turned)
+    field = mixed(field, "#B9803A", (1 - step(np.abs(star - 0.33), 0.012, 0.03)) * 0.5)
+    field = mixed(field, "#1C2F5E", (1 - step(star, 0.2, 0.225)) * 0.62)
+    field = mixed(field, "#E0B65A", (1 - step(heart, 0.075, 0.1)) * 0.7)
+    knot = np.hypot(np.abs(u) - 0.5, np.abs(v) - 0.5)
+    field = mixed(field, "#C88D42", (1 - step(knot, 0.08, 0.1)) * 0.5)
+    edge = np.clip(inside / band, 0, 1)
+    along = np.where(np.minimum(x - left, right - x) < np.minimum(y - top, bottom - y), y, x)
+    lozenge = np.abs((along / 30) % 1 - 0.5) * 2 + np.abs(edge - 0.5) * 2.6
+    border = blended(("#14234A", "#20366C"), np.clip(0.5 + 0.2 * worn, 0, 1))
+    border = mixed(border, "#D8A94C", 1 - step(np.abs(lozenge - 0.72), 0.1, 0.2))
+    border = mixed(border, "#A83A2E", 1 - step(lozenge, 0.32, 0.45))
+    for at in (0.06, 0.94):
+        border = mixed(border, "#EBCF8C", 1 - step(np.abs(edge - at), 0.03, 0.06))
+    ground = mixed(field, border, 1 - step(inside, band - 1, band + 1))
+    ground = toned(ground, 0.95 + 0.08 * weave + 0.06 * worn - 0.1 * (x / wide + y / tall - 1))
+    ground = toned(ground, lit(rounded(body, 7), 0.8, 0.22))
+    # Threads at both ends, each a little longer or shorter than the next.
+    beyond = np.maximum(left - x, x - right)
+    which = np.floor((y + 0.8 * np.sin(x / 5)) / 9)
+    stray = np.sin(which * 12.9898) * 43758.5453
+    long = fringe * (0.72 + 0.28 * (stray - np.floor(stray)))
+    lane = np.abs((y + 0.8 * np.sin(x / 5)) / 9 % 1 - 0.5) * 2
+    threads = (beyond > -1) * step(long - beyond, -0.6, 0.8) * (1 - step(lane, 0.55, 0.85))
+    threads = threads * step(np.minimum(y - top, bottom - y), 0, 3)
+    cloth = np.clip(body + threads, 0, 1)
+    ground = mixed(ground, toned(plain(shape, "#E7D3A4"), 1.1 - 0.35 * lane), threads * (1 - body))
+    ground = finished(ground, "carpet", 1.4, 1.04)
+    solid = np.clip(blurred(cloth, 0.5), 0, 1)
+    cast = shadow(cloth, 5, 7, 4) * 0.55
+    dark = mixed(plain(shape, "#0A1022"), ground, solid)
+    return picture(dark, 1 - (1 - solid) * (1 - cast))
+
+
+def _card(shape: Shape, tint: str, seed: str, turned: bool = False) -> Image.Image:
     wide, tall = shape[1] - 24, shape[0] - 24
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
 
@@ -262,6 +322,8 @@ def _card(shape: Shape, tint: str, seed: str) -> Image.Image:
         bow = np.abs(np.hypot((px - 0.5), np.minimum(py - 0.58, 0) * 1.05) - (0.315 - inset))
         foot = py < 0.84
         paper = mixed(paper, tint, np.exp(-((bow / 0.007) ** 2)) * strength * foot)
+    if turned:
+        paper = _star(x - 8 - wide / 2, y - 8 - tall / 2, worn, tint)
     ground = mixed(ground, toned(paper, 1.04 - 0.3 * shadow(1 - field, 4, 5, 4)), field)
     for cx in (25.0, wide - 25.0):
         for cy in (25.0, tall - 25.0):
@@ -274,6 +336,18 @@ def _card(shape: Shape, tint: str, seed: str) -> Image.Image:
     cast = shadow(body, 8, 10, 5) * 0.6
     dark = mixed(plain(shape, "#0A1022"), finished(ground, seed, 1.6, 1.04), solid)
     return picture(dark, 1 - (1 - solid) * (1 - cast))
+
+
+def _star(u: Field, v: Field, worn: Field, tint: str) -> Paint:
+    """The ground of a card's back, with a large star round the origin, and small ones in the corners of a lattice."""
+    ground = toned(plain((u.shape[0], u.shape[1]), tint), 1 + 0.05 * worn)
+    lattice = np.minimum(np.abs((u + v) / 34 % 1 - 0.5), np.abs((u - v) / 34 % 1 - 0.5))
+    ground = mixed(ground, "#C79A45", (1 - step(lattice, 0.03, 0.07)) * 0.4)
+    square = np.maximum(np.abs(u), np.abs(v))
+    diamond = (np.abs(u) + np.abs(v)) / np.sqrt(2)
+    large = np.minimum(square, diamond)
+    ground = mixed(ground, "#5E161B", 1 - step(large, 96, 98))
+    return mixed(ground, "#E3B752", 1 - step(np.abs(large - 90), 4, 6))
 
 
 # Icons of the six kinds.
