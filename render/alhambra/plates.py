@@ -32,6 +32,8 @@ DIRK: Final = 56
 """How large he is over his points."""
 TOKEN: Final = 18
 """The radius of the tokens of those who have most."""
+_ALONE: Final = 21
+"""The same of somebody who alone has most."""
 
 
 def plates(
@@ -127,11 +129,14 @@ def kinds(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
 def leaders(view: AlhambraView, kind: Building) -> tuple[int, list[Sprite]]:
     """The most buildings of a kind that anybody has, and the tokens of those who have so many, round the origin."""
     at = list(Building).index(kind)
-    counts = [(player.counts[at], token.at(0, 0, seat, TOKEN)) for seat, player in enumerate(view.players)]
-    if view.dirk:
-        counts.append((view.dirk.counts[at], icons.dirk.at(0, 0, 2 * TOKEN + 8)))
-    most = max(count for count, _ in counts)
-    return most, [sign for count, sign in counts if count == most]
+    counts = [player.counts[at] for player in view.players] + ([view.dirk.counts[at]] if view.dirk else [])
+    most = max(counts)
+    first = [who for who, count in enumerate(counts) if count == most]
+    size = _ALONE if len(first) == 1 else TOKEN
+    return most, [
+        token.at(0, 0, who, size) if who < len(view.players) else icons.dirk.at(0, 0, 2 * size + 6)
+        for who in first
+    ]
 
 
 def _kind(view: AlhambraView, kind: Building, box: Box, across: bool, theme: Theme) -> list[Item]:
@@ -147,8 +152,8 @@ def _kind(view: AlhambraView, kind: Building, box: Box, across: bool, theme: The
     if not most:
         return items
     along = (box.left + 6 + size + box.right) // 2
-    below = box.bottom - TOKEN - 10
-    middle = (box.top + below - TOKEN) // 2 if across else y
+    below = box.bottom - _ALONE - 8
+    middle = (box.top + below - _ALONE) // 2 + 1 if across else y
     items += number(along, middle, most, 58, _MOST, theme)
     return items + row(first, along if across else box.centre[0], below, 60 if across else box.width - 16)
 
