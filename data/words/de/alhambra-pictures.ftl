@@ -182,6 +182,6 @@ alhambra-legend-bag = Gebäude, die noch im Beutel sind.
 alhambra-legend-display = Geld in der Auslage: Nimm eine Karte, oder mehrere im Wert von zusammen höchstens 5.
 alhambra-legend-reserve = Die Reserve: noch nicht gebaute Plättchen. Sie zählen nicht.
 alhambra-legend-wall = Länge der längsten Außenmauer.
-alhambra-legend-kind = Eine Gebäudeart. Auf Gold: wie viele davon jemand höchstens hat, und wer das ist.
+alhambra-legend-kind = Eine Gebäudeart. Auf Gold: die höchste Anzahl, und wer sie hat.
 alhambra-legend-pays = Dieses Gebäude kannst du bezahlen: Stern genau passend, Haken mit Überschuss.
 alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.

@@ -182,6 +182,6 @@ alhambra-legend-bag = Bâtiments restant dans le sac.
 alhambra-legend-display = Argent exposé : prends une carte, ou plusieurs valant 5 au plus en tout.
 alhambra-legend-reserve = La réserve : tuiles pas encore bâties. Elles ne marquent pas.
 alhambra-legend-wall = Longueur de la plus longue muraille.
-alhambra-legend-kind = Un type de bâtiment. Sur l’or : le maximum qu’on en a, et à qui il est.
+alhambra-legend-kind = Un type de bâtiment. Sur fond d’or : le plus grand nombre, et qui l’a.
 alhambra-legend-pays = Tu peux payer ce bâtiment : étoile pour la somme exacte, coche si c’est plus.
 alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.
