@@ -45,11 +45,13 @@ COVERED: Final = 54
 """How much of a picture 1200 wide that is pasted there lies below that."""
 _BELOW: Final = 30
 """How much lower the seats stand where there are such."""
-_PART: Final = 170
-"""The least width of a source."""
 _MOST: Final = 4
 """The most sources of a winner that are told apart."""
-_ICON, _POINTS, _AIR = 78, 64, 12
+_ICON, _POINTS, _REST, _AIR = 78, 64, 44, 12
+_SHARED: Final = 0.84
+"""How large all this is where two have won."""
+_TOLD: Final = 2
+"""The most winners of whom sources are told."""
 
 Pictured: TypeAlias = Callable[[Source, int, Seat], Sprite | None]
 """What a source of a seat’s points looks like, so large, round its middle; None where it has no picture."""
@@ -119,41 +121,48 @@ def _origins(told: Mapping[Seat, Sequence[Part]], theme: Theme) -> Iterator[Item
 
 
 def parts_of(result: Result, seat: Seat, pictured: Pictured) -> list[Part]:
-    """What gave a winner their points, the most first; what gave little together, in the end."""
-    found: dict[Sprite, Part] = {}
+    """What gave a winner their points, the most first; what gave little together, in the end. Nothing where too many have won."""
+    winners, found = result.places.count(1), dict[Sprite, Part]()
+    if winners > _TOLD:
+        return []
     for line in result.sheet:
-        if line.points[seat] and (icon := pictured(line, _ICON, seat)) is not None:
+        if line.points[seat] and (icon := pictured(line, round(_ICON * _scale(winners)), seat)) is not None:
             before = found.get(icon, Part(icon, 0))
             found[icon] = Part(icon, before.points + line.points[seat], (*before.lines, line))
-    most = max(1, _MOST // result.places.count(1))
-    shown = sorted((part for part in found.values() if part.points > 0), key=lambda part: -part.points)[:most]
+    best = sorted((part for part in found.values() if part.points > 0), key=lambda part: -part.points)
+    shown = best[: _MOST // winners]
     rest = result.scores[seat] - sum(part.points for part in shown)
     return [*shown, Part(None, rest)] if rest > 0 and shown else shown
 
 
+def _scale(winners: int) -> float:
+    return _SHARED if winners > 1 else 1.0
+
+
 def _told(seat: Seat | None, parts: Sequence[Part], box: Box, theme: Theme) -> list[Item]:
-    """A seat's points as one board, whose parts are as wide as they gave points."""
-    ink, left = theme["plate_ink"], box.left + (box.height if seat is not None else 0)
-    room = box.right - left
-    least = min(_PART, room // len(parts))
-    spare, total = room - least * len(parts), sum(part.points for part in parts)
+    """A seat's points as one board, whose parts are as wide as they gave points; with the seat's token where two have won."""
+    ink, scale = theme["plate_ink"], _scale(1 if seat is None else 2)
+    left = box.left + (round(0.8 * box.height) if seat is not None else 0)
+    size = round(_POINTS * scale)
+    icons = [round((_ICON if part.icon else _REST) * scale) for part in parts]
+    longs = [round(len(str(part.points)) * size * 0.5) for part in parts]
+    least = [icon + long + 3 * _AIR for icon, long in zip(icons, longs, strict=True)]
+    spare, total = max(0, box.right - left - sum(least)), sum(part.points for part in parts)
     ends = [left]
-    for at, part in enumerate(parts, 1):
-        ends.append(box.right if at == len(parts) else ends[-1] + least + round(spare * part.points / total))
+    for part, own in zip(parts, least, strict=True):
+        ends.append(ends[-1] + own + round(spare * part.points / total))
+    ends[-1] = box.right
     items: list[Item] = [
         parted.at(box.left, box.top, box.width, box.height, tuple(end - box.left for end in ends))
     ]
     if seat is not None:
-        items.append(token.at(box.left + box.height // 2 + 4, box.centre[1], seat, 24))
-    for (icon, points, _), begin, end in zip(parts, ends, ends[1:], strict=False):
-        long = round(len(str(points)) * _POINTS * 0.5)
-        wide = (_ICON if icon is not None else 44) + _AIR + long
-        x, y = (begin + end - wide) // 2, box.centre[1]
-        if icon is not None:
-            items.append(Sprite(icon.name, x + _ICON // 2, y, icon.args))
-        else:
-            items.append(others.at(x + 22, y))
-        items.append(Label(x + wide - long, y + 1, str(points), _POINTS, ink, anchor="lm"))
+        items.append(token.at(box.left + round(0.46 * box.height), box.centre[1], seat, 24))
+    for part, icon, long, begin, end in zip(parts, icons, longs, ends, ends[1:], strict=False):
+        wide, y = icon + _AIR + long, box.centre[1]
+        x = (begin + end - wide) // 2
+        shown = part.icon or others.at(0, 0)
+        items.append(Sprite(shown.name, x + icon // 2, y, shown.args))
+        items.append(Label(x + wide - long, y + 1, str(part.points), size, ink, anchor="lm"))
     return items
 
 

@@ -71,7 +71,7 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     quiet, margin, gap = replace(view, fresh=None, before=None), theme.size("margin"), theme.size("gap")
     reach = extents(quiet)
     bottom = HEIGHT - COVERED
-    size = fitting(reach[seat], WIDTH - 2 * margin, bottom - margin, ALONE)
+    size = fitting(reach[seat], WIDTH - 2 * margin, bottom - 2 * _AIR, ALONE)
     wide, tall = width_of(reach[seat], size, ALONE), height_of(reach[seat], size, ALONE)
     beside = Box(margin + wide + gap, margin, WIDTH - margin, bottom)
     rest = [other for other in range(view.setup.seats) if other != seat]

@@ -82,16 +82,22 @@ def test_a_result_card_tells_how_the_points_of_the_winner_came_about(game):
 
 
 def test_two_winners_have_a_board_each_with_their_sources():
-    lines = tuple(
-        Line(say(f"alhambra-row-{kind}"), points)
-        for kind, points in (("garden", (9, 4, 1)), ("tower", (1, 6, 2)), ("wall", (2, 2, 2)))
-    )
-    result = Result((1, 1, 3), (12, 12, 5), lines)
-    scene = results.card(result, load("alhambra"), (), renderer("alhambra").pictured)
-    items = scene.layers[-1].items
+    kinds = (("garden", (39, 24, 1)), ("tower", (21, 36, 2)), ("wall", (42, 42, 2)))
+    lines = tuple(Line(say(f"alhambra-row-{kind}"), points) for kind, points in kinds)
+    theme, pictured = load("alhambra"), renderer("alhambra").pictured
+    items = results.card(Result((1, 1, 3), (102, 102, 5), lines), theme, (), pictured).layers[-1].items
     tokens = [item.args[0] for item in items if isinstance(item, Sprite) and item.name == "seats.token"]
     assert tokens == [0, 1]
-    assert [item.text for item in items if isinstance(item, Label)] == ["9", "2", "1", "6", "4", "2"]
+    labels = [item for item in items if isinstance(item, Label)]
+    assert [item.text for item in labels] == ["42", "39", "21", "42", "36", "24"]
+    icons = [
+        item for item in items if isinstance(item, Sprite) and not item.name.endswith((".parted", ".token"))
+    ]
+    for icon, after, text in zip(icons, [*icons[1:], None], labels, strict=True):
+        assert icon.x + 30 < text.x
+        assert after is None or text.x + text.size <= after.x - 30, "parts do not run into each other"
+    many = results.card(Result((1, 1, 1), (102, 102, 102), lines), theme, (), pictured)
+    assert not many.layers[-1].items, "of three there is no room for it"
 
 
 def test_the_winners_figures_stand_in_the_picture_of_the_card():
