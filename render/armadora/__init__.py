@@ -18,9 +18,10 @@ from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
-from render.armadora.strengths import strengths
+from render.armadora.strengths import leader, strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
+from render.drawing.colour import Colour
 from render.drawing.camera import Take, whole
 from render.drawing.marks import pin
 from render.drawing.monogram import Monograms
@@ -255,32 +256,30 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
 
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """A light or dark veil per area while there are several, neighbours unlike; once the game is over one over all the land, on which
-    shields and gold are bright."""
+    """While there are several areas, each in the colour of whoever would take its gold, and dark where there is none; of neighbours in
+    one colour one is paler. Once the game is over one veil over all the land, on which shields and gold are bright."""
     if view.over:
         return (_dusk(grid.box, theme, 0.42),)
     if len(view.areas) < 2:
         return ()
-    veils = [
-        theme["bone"].fade(0.32),
-        theme["pit"].fade(0.38),
-        theme["bone"].fade(0.14),
-        theme["pit"].fade(0.2),
-    ]
     area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
-    chosen = {max(range(len(view.areas)), key=lambda at: len(view.areas[at].squares)): len(veils)}
+    used = dict[int, Colour]()
     items: list[Item] = []
-    for at, area in enumerate(view.areas):
-        near = {chosen.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
-        free = [veil for veil in range(len(veils)) if veil not in near]
-        used = chosen.setdefault(
-            at, min(free or [0], key=lambda veil: ([*chosen.values()].count(veil), veil))
+    for at in sorted(range(len(view.areas)), key=lambda at: -len(view.areas[at].squares)):
+        area = view.areas[at]
+        seat = leader(view, area)
+        colour, shares = (
+            (theme["pit"], _WASTE) if seat is None or not area.gold else (theme.seat(seat), _TINTS)
         )
-        if used < len(veils):
-            items += [
-                Rect(*grid.corner(square), grid.size, grid.size, veils[used]) for square in area.squares
-            ]
+        near = {used.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
+        ways = [colour.fade(share) for share in (_NOBODY if area.gold and seat is None else shares)]
+        used[at] = next((way for way in ways if way not in near), ways[0])
+        items += [Rect(*grid.corner(square), grid.size, grid.size, used[at]) for square in area.squares]
     return tuple(items)
+
+
+_TINTS, _NOBODY, _WASTE = (0.38, 0.25), (0.0, 0.15), (0.45, 0.32)
+"""How strong the colours of areas are: of one side's, of nobody's, and the dark of one without gold."""
 
 
 def _dusk(area: Box, theme: Theme, strength: float) -> Rect:

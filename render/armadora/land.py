@@ -7,7 +7,7 @@ import math
 from engines.core.text import Seat
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
-from render.drawing.marks import GOLD, glow
+from render.drawing.marks import GOLD
 from render.drawing.scene import (
     Art,
     Box,
@@ -24,6 +24,7 @@ from render.drawing.scene import (
     Sprite,
 )
 from render.drawing.seats import token
+from render.drawing.sprites import frame as frame_of
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -306,19 +307,37 @@ def nuggets(theme: Theme, size: int) -> Art:
 
 
 @sprite
-def stakes(theme: Theme) -> Art:
-    """Three stakes, the icon of the palisades in the supply."""
-    return of_sheet(11, 25)
+def stakes(theme: Theme, half: int) -> Art:
+    """Three stakes, the icon of the palisades in the supply, round their centre."""
+    return of_sheet(11, half)
+
+
+@frame_of(80, 80)
+def glow(theme: Theme, width: int, height: int, colour: Colour) -> Drawing:
+    """The light in and round something new, from its upper left corner: its owner's colour in a bright rim."""
+    radius = min(14.0, min(width, height) / 2)
+    body = rounded(0, 0, width, height, radius)
+    reach = 26
+    return Drawing(
+        Box(-reach, -reach, width + reach, height + reach),
+        (
+            Glow(body, colour, 6),
+            Poly(body, colour.fade(0.8)),
+            Line(body, theme["ink"].fade(0.6), 8, True),
+            Line(body, theme["light"], 4, True),
+        ),
+        3,
+    )
 
 
 def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
     """The glow of a fresh warrior's square."""
-    return glow.at(x + 5, y + 5, size - 10, size - 10, 10, colour)
+    return glow.at(x + 6, y + 6, size - 12, size - 12, colour)
 
 
 def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
-    half, thick = size // 2 + 3, size // 7
+    half, thick = size // 2 + 2, size // 7
     if upright:
-        return glow.at(x - thick, y - half, 2 * thick, 2 * half, 13, colour)
-    return glow.at(x - half, y - thick, 2 * half, 2 * thick, 13, colour)
+        return glow.at(x - thick, y - half, 2 * thick, 2 * half, colour)
+    return glow.at(x - half, y - thick, 2 * half, 2 * thick, colour)

@@ -2,45 +2,115 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.drawing.monogram import Monograms, label
-from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import CORNER, Count, Plate, laurel, plate, plate_ink, strip
+from render.drawing.colour import Colour
+from render.drawing.monogram import Monograms, label, width
+from render.drawing.scene import Box, Item, Label, Sprite
+from render.drawing.seats import CORNER, Plate, badge, laurel, plate, plate_ink, strip
 from render.drawing.theme import Theme
 
 
+_GAP, _SUPPLY = 8, 144
+"""Between plates, and the width of that of the palisades."""
+
+
+class _Sizes(NamedTuple):
+    """How large monograms, numbers, icons and tokens are on a plate."""
+
+    letters: int
+    number: int
+    icon: int
+    token: int
+
+
+_ROW, _TWO_ROWS, _NARROW = _Sizes(62, 64, 60, 52), _Sizes(48, 56, 46, 46), _Sizes(43, 50, 36, 36)
+"""For all in one row, for two rows, and for those of four players."""
+
+
 def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """A plate per seat, and the palisades left; at the end one per team with its gold, if there are teams."""
-    if view.over and len(view.players) == 4:
-        return tuple(_teams(view, box, monograms, theme))
-    due = view.asks[-1].seats if view.asks else ()
-    advanced = view.setup.option("advanced") == "yes"
-    best = max(view.totals or (0,))
-    plates = []
-    for seat, player in enumerate(view.players):
-        counts = [Count(troops.tile.at(0, 0, player.race, seat), player.tiles, faded=not player.tiles)]
-        if advanced:
-            counts.append(Count(troops.power.at(0, 0, player.race), player.powers, faded=not player.powers))
-            if player.reinforcement:
-                counts.append(Count(troops.reinforcement.at(0, 0)))
-        plates.append(
-            Plate(
-                seat,
-                None if view.totals is None else view.totals[seat],
-                () if view.over else tuple(counts),
-                due=seat in due,
-                faded=player.passed and not view.over,
-                badge=("I", "II")[seat % 2] if len(view.players) == 4 else "",
-                crest=troops.emblem.at(0, 0, player.race, seat),
-                monogram=monograms[seat] if monograms else "",
-                won=view.over and view.totals is not None and view.totals[seat] == best,
-            )
+    """A plate per seat with what is left to it, and the palisades left; at the end the gold of everybody, or of teams."""
+    if view.over:
+        return (
+            tuple(_teams(view, box, monograms, theme))
+            if len(view.players) == 4
+            else _gold(view, box, monograms, theme)
         )
-    supply = () if view.over else (Count(land.stakes.at(0, 0), view.supply),)
-    return strip(tuple(plates), supply, box, theme)
+    left, seats = box.left + CORNER, len(view.players)
+    room = box.right - _SUPPLY - _GAP - left
+    wide = (room - _GAP * (seats - 1)) // seats
+    items: list[Item] = []
+    for seat in range(seats):
+        at = left + seat * (wide + _GAP)
+        letters = monograms[seat] if monograms else ""
+        items += _plate(view, seat, box._replace(left=at, right=at + wide), letters, theme)
+    supply, ink = box.right - _SUPPLY, plate_ink(theme, "supply")
+    return (
+        *items,
+        plate.at(supply, box.top, _SUPPLY, box.height, "supply"),
+        land.stakes.at(supply + 40, box.centre[1], 32),
+        Label(supply + 70, box.centre[1] + 1, str(view.supply), 58, ink, anchor="lm"),
+    )
+
+
+def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme) -> list[Item]:
+    """A seat's crest and letters, its tiles, its tokens: in one row, or in two; what is used up is left out."""
+    player, middle = view.players[seat], box.centre[1]
+    due = bool(view.asks) and seat in view.asks[-1].seats
+    look = "due" if due else "out" if player.passed else "other"
+    ink = plate_ink(theme, look, seat)
+    items: list[Item] = [
+        plate.at(box.left, box.top, box.width, box.height, look, seat),
+        troops.emblem.at(box.left + 53, middle, player.race, seat),
+    ]
+    if len(view.players) == 4:
+        items.append(badge.at(box.left + 28, box.top + 23, ("I", "II")[seat % 2]))
+    tokens: list[bool] = []
+    if view.setup.option("advanced") == "yes":
+        tokens = [False] * player.reinforcement + [True] * player.powers
+    x, right, written = box.left + 104, box.right - 10, str(player.tiles or "")
+    row = _ROW.letters + 24 + _ROW.icon + round(0.6 * _ROW.number) * len(written) + _ROW.token * len(tokens)
+    single = x + row + 12 <= right
+    size = _ROW if single else _TWO_ROWS if len(view.players) < 4 else _NARROW
+    half = size.token // 2
+    for at, power in reversed([*enumerate(tokens)]):
+        # In two rows one below the other, and a third one behind the upper.
+        aside, down = (at * size.token, 0) if single else (at // 2 * half, -25 if at else 25)
+        spot = right - half - aside, middle + down
+        items.append(
+            troops.power.at(*spot, player.race, half) if power else troops.reinforcement.at(*spot, half)
+        )
+    alone = single or not (written or tokens)
+    if letters:
+        tall = _ROW.letters if alone else size.letters
+        room = right - x - (0 if single else (half if len(tokens) > 2 else 0) + size.token * bool(tokens))
+        shown = letters if width(letters, tall) <= room else letters[0]
+        items.append(label(shown, x, middle if alone else middle - 24, tall, ink, "lm"))
+    if written:
+        x, y = (x + _ROW.letters + 24, middle) if single else (x - 8, middle + 25)
+        items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
+        items.append(Label(x + size.icon + 4, y + 1, written, size.number, ink, anchor="lm"))
+    return items
+
+
+def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
+    """A plate per seat with its gold, the winner's with laurels."""
+    totals = view.totals or (0,) * len(view.players)
+    plates = (
+        Plate(
+            seat,
+            totals[seat],
+            crest=troops.emblem.at(0, 0, player.race, seat),
+            monogram=monograms[seat] if monograms else "",
+            won=totals[seat] == max(totals),
+        )
+        for seat, player in enumerate(view.players)
+    )
+    return strip(tuple(plates), (), box, theme)
 
 
 def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> list[Item]:

@@ -127,18 +127,19 @@ def emblem(theme: Theme, race: Race | None, seat: Seat) -> Layered:
 
 
 @sprite
-def tile(theme: Theme, race: Race | None, seat: Seat) -> Layered:
-    """The icon of tiles left in a hand: a small shield, round its centre."""
-    return Layered((shield.at(0, 0, 50, race, seat, False),), Box(-25, -25, 25, 25))
+def tile(theme: Theme, race: Race | None, seat: Seat, size: int) -> Layered:
+    """The icon of tiles left in a hand: a small shield, `size` pixels wide, round its centre."""
+    half = size // 2
+    return Layered((shield.at(0, 0, round(1.25 * size), race, seat, False),), Box(-half, -half, half, half))
 
 
 @sprite
-def power(theme: Theme, race: Race | None) -> Art:
-    """The icon of a race's power."""
-    return of_sheet(_POWERS + _ROWS.index(race), 24)
+def power(theme: Theme, race: Race | None, half: int) -> Art:
+    """The icon of a race's power, round its centre."""
+    return of_sheet(_POWERS + _ROWS.index(race), half)
 
 
 @sprite
-def reinforcement(theme: Theme) -> Art:
+def reinforcement(theme: Theme, half: int) -> Art:
     """The reinforcement token, round its centre."""
-    return of_sheet(_PLUS, 24)
+    return of_sheet(_PLUS, half)
