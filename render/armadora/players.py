@@ -8,12 +8,10 @@ from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label, Sprite
 from render.drawing.seats import CORNER, Plate, badge, laurel, plate, plate_ink, strip
 from render.drawing.theme import Theme
-
 
 _GAP, _SUPPLY = 8, 144
 """Between plates, and the width of that of the palisades."""
@@ -145,19 +143,49 @@ def held(view: ArmadoraView) -> list[tuple[int, int]]:
     return [(strength, count) for strength, count in enumerate(view.hand, 1) if count]
 
 
+_BEHIND, _MOST_BEHIND = 26, 6
+"""How far tiles of one strength lie from each other in a hand, and how many are seen behind the first at most."""
+
+
 def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The viewer's own tiles as a row below the rest."""
+    """The viewer's own tiles as a row below the rest, those of one strength behind each other; at its right how many the others have
+    left, and the palisades."""
     assert view.seat is not None
-    race = view.players[view.seat].race
-    box = box._replace(left=box.left + CORNER)
-    size, step = min(118, box.height + 16), min(210, (box.width - 20) // len(tiles))
-    # As wide as it is full.
-    last = 66 + (len(tiles) - 1) * step + size // 2 + 24 * (1 + len(str(tiles[-1][1])))
-    wide = min(box.width, last + 24)
-    items: list[Item] = [plate.at(box.left, box.top, wide, box.height, "plain", view.seat)]
-    for at, (strength, count) in enumerate(tiles):
-        x, y = box.left + 66 + at * step, box.centre[1] - 2
-        items += troops.warrior(x, y, size, race, view.seat, strength)
-        number = f"×{count}"
-        items.append(Label(x + size // 2 - 3, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
+    race, size = view.players[view.seat].race, min(126, box.height + 20)
+    rest, right = _rest(view, box, theme)
+    box = box._replace(left=box.left + CORNER, right=right)
+    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "plain", view.seat), *rest]
+    half, letter, y = round(0.35 * size), 27, box.centre[1] - 2
+    numbers = [f"×{count}" if count > 1 else "" for _, count in tiles]
+    least = sum(2 * half + letter * len(number) for number in numbers) + 14 * (len(tiles) + 1)
+    behind = [min(count - 1, _MOST_BEHIND) for _, count in tiles]
+    step = max(0, min(_BEHIND, (box.width - least) // max(1, sum(behind))))
+    gap = 14 + (box.width - least - step * sum(behind)) // (len(tiles) + 1)
+    x = box.left + max(6, gap)
+    for (strength, _), number, more in zip(tiles, numbers, behind, strict=True):
+        for at in range(more):
+            items.append(troops.shield.at(x + half + at * step, y, size, race, view.seat, True))
+        x += more * step + 2 * half
+        items += troops.warrior(x - half, y, size, race, view.seat, strength)
+        items.append(Label(x + 6, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
+        x += letter * len(number) + gap
     return tuple(items)
+
+
+def _rest(view: ArmadoraView, box: Box, theme: Theme) -> tuple[list[Item], int]:
+    """How many tiles the others have left, and the palisades, at the right end of a row; and where the rest of that ends."""
+    middle, ink = box.centre[1], plate_ink(theme, "supply")
+    others = [(seat, each) for seat, each in enumerate(view.players) if seat != view.seat]
+    counts: list[tuple[Sprite, int]] = [
+        (troops.tile.at(0, middle, each.race, seat, 54), each.tiles) for seat, each in others if each.tiles
+    ]
+    counts.append((land.stakes.at(0, middle, 26), view.supply))
+    wides = [58 + 28 * len(str(number)) + 20 for _, number in counts]
+    left = box.right - sum(wides) - 8
+    items: list[Item] = [plate.at(left, box.top, box.right - left, box.height, "supply")]
+    x = left + 14
+    for (icon, number), wide in zip(counts, wides, strict=True):
+        items.append(Sprite(icon.name, x + 27, middle, icon.args))
+        items.append(Label(x + 58, middle + 1, str(number), 48, ink, anchor="lm"))
+        x += wide
+    return items, left - _GAP

@@ -104,8 +104,11 @@ def test_a_result_card_says_once_who_takes_the_gold_of_an_area(position):
     found = [item.args[1:] for item in drawn(scene, "armadora.land.spoils")]
     assert sorted(found) == sorted((area.takers, area.gold) for area in view.areas if area.gold)
     assert not any(item.args[-1] for item in drawn(scene, "armadora.land.mine")), "no other number of gold"
-    golden = {item.args[-1] for item in drawn(scene, "armadora.warriors.roundel")}
-    assert golden == {True, False}, "whose strength took gold is told from the others"
+    assert not drawn(scene, "armadora.warriors.roundel"), "strengths are for the board"
+    takers = {at: area.takers for area in view.areas for at in area.squares if area.gold}
+    took = [seen.seat in takers.get(seen.at, ()) for seen in view.warriors]
+    assert len(drawn(scene, "armadora.warriors.shield")) == sum(took) > 0, "who took gold stands out"
+    assert len(drawn(scene, "armadora.warriors.lost")) == len(took) - sum(took) > 0
 
 
 @pytest.mark.parametrize(
