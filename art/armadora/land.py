@@ -60,14 +60,14 @@ def land() -> Image.Image:
     rough = noise(_SHAPE, [90, 38, 16, 7], "rough", 0.6)
     flags = noise(_SHAPE, [170, 70], "flags", 0.5)
     tone = np.clip(
-        0.16 * (level + 0.5 * np.clip(climb - level, 0, 1)) + 0.1 + 0.09 * flags + 0.07 * rough, 0, 1
+        0.16 * (level + 0.5 * np.clip(climb - level, 0, 1)) + 0.2 + 0.09 * flags + 0.07 * rough, 0, 1
     )
-    meadow = blended(("#5D6748", "#7A7D4A", "#9C9352", "#C0AC62", "#DCC685"), tone)
-    bare = blended(("#777069", "#968A79", "#B7A585", "#D4BF95", "#E8D6AC"), tone)
+    meadow = blended(("#667548", "#84894A", "#A79F50", "#CDB861", "#E8D184"), tone)
+    bare = blended(("#897F6F", "#A99A7E", "#C6B189", "#E0CA98", "#F2E0B0"), tone)
     rocky = _rocky(x, y, level, rough)
     ground = mixed(meadow, bare, rocky)
     heath = step(noise(_SHAPE, [260, 110, 40, 15], "heath", 0.62), 0.55, 1.4) * (1 - rocky)
-    ground = mixed(ground, "#A06A78", heath * 0.42)
+    ground = mixed(ground, "#A8687C", heath * 0.45)
     ground = _tufts(ground, rocky, flags)
     ground = toned(ground, lit(blurred(rough, 1.0) * 1.6 + flags * 2.4 + level * 4, 0.6, 0.26))
     ground = _track(ground, rough)
@@ -77,7 +77,7 @@ def land() -> Image.Image:
     glow = np.clip(1.1 - 0.12 * x - 0.15 * y, 0, 1)
     ground = mixed(ground, "#FFD087", glow * 0.3)
     dusk = np.clip(0.16 * x + 0.2 * y - 1.25, 0, 1)
-    ground = mixed(ground, "#4A4E7A", dusk * 0.2)
+    ground = mixed(ground, "#4E4F78", dusk * 0.14)
     return picture(finished(ground, "land", 1.8, 1.05))
 
 

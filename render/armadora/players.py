@@ -143,25 +143,30 @@ def held(view: ArmadoraView) -> list[tuple[int, int]]:
     return [(strength, count) for strength, count in enumerate(view.hand, 1) if count]
 
 
-_BEHIND, _MOST_BEHIND = 26, 6
-"""How far tiles of one strength lie from each other in a hand, and how many are seen behind the first at most."""
+_FEW, _BEHIND, _MOST_BEHIND, _APART = 4, 26, 6, 60
+"""Up to how many tiles a hand shows one by one; in a larger one, how far those of one strength lie from each other, and how many are seen
+behind the first at most; how far they are apart at most."""
 
 
 def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The viewer's own tiles as a row below the rest, those of one strength behind each other; at its right how many the others have
-    left, and the palisades."""
+    """The viewer's own tiles as a row below the rest, many of one strength behind each other; at its right how many the others have left,
+    and the palisades."""
     assert view.seat is not None
     race, size = view.players[view.seat].race, min(126, box.height + 20)
-    rest, right = _rest(view, box, theme)
-    box = box._replace(left=box.left + CORNER, right=right)
-    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "plain", view.seat), *rest]
+    if sum(count for _, count in tiles) <= _FEW:
+        tiles = [(strength, 1) for strength, count in tiles for _ in range(count)]
+    rest, least = _rest(view)
+    box = box._replace(left=box.left + CORNER)
     half, letter, y = round(0.35 * size), 27, box.centre[1] - 2
     numbers = [f"×{count}" if count > 1 else "" for _, count in tiles]
-    least = sum(2 * half + letter * len(number) for number in numbers) + 14 * (len(tiles) + 1)
     behind = [min(count - 1, _MOST_BEHIND) for _, count in tiles]
-    step = max(0, min(_BEHIND, (box.width - least) // max(1, sum(behind))))
-    gap = 14 + (box.width - least - step * sum(behind)) // (len(tiles) + 1)
-    x = box.left + max(6, gap)
+    needed = sum(2 * half + letter * len(number) for number in numbers)
+    room = box.width - least - _GAP - needed - 14 * (len(tiles) + 1)
+    step = max(0, min(_BEHIND, room // max(1, sum(behind))))
+    gap = 14 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
+    middle = box.left + needed + step * sum(behind) + gap * (len(tiles) + 1)
+    items: list[Item] = [plate.at(box.left, box.top, middle - box.left, box.height, "plain", view.seat)]
+    x = box.left + gap
     for (strength, _), number, more in zip(tiles, numbers, behind, strict=True):
         for at in range(more):
             items.append(troops.shield.at(x + half + at * step, y, size, race, view.seat, True))
@@ -169,23 +174,25 @@ def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: The
         items += troops.warrior(x - half, y, size, race, view.seat, strength)
         items.append(Label(x + 6, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
         x += letter * len(number) + gap
+    # What the others have left fills the rest of the row.
+    x, ink = middle + _GAP, plate_ink(theme, "supply")
+    items.append(plate.at(x, box.top, box.right - x, box.height, "supply"))
+    apart = (box.right - x - least) // (len(rest) + 1)
+    x += apart + 10
+    for icon, number, wide in rest:
+        items.append(Sprite(icon.name, x + 27, box.centre[1], icon.args))
+        items.append(Label(x + 58, box.centre[1] + 1, number, 48, ink, anchor="lm"))
+        x += wide + apart
     return tuple(items)
 
 
-def _rest(view: ArmadoraView, box: Box, theme: Theme) -> tuple[list[Item], int]:
-    """How many tiles the others have left, and the palisades, at the right end of a row; and where the rest of that ends."""
-    middle, ink = box.centre[1], plate_ink(theme, "supply")
-    others = [(seat, each) for seat, each in enumerate(view.players) if seat != view.seat]
-    counts: list[tuple[Sprite, int]] = [
-        (troops.tile.at(0, middle, each.race, seat, 54), each.tiles) for seat, each in others if each.tiles
+def _rest(view: ArmadoraView) -> tuple[list[tuple[Sprite, str, int]], int]:
+    """How many tiles the others have left, and the palisades: icons, numbers, and how wide each is; and all of them."""
+    found = [
+        (troops.tile.at(0, 0, each.race, seat, 54), str(each.tiles))
+        for seat, each in enumerate(view.players)
+        if seat != view.seat and each.tiles
     ]
-    counts.append((land.stakes.at(0, middle, 26), view.supply))
-    wides = [58 + 28 * len(str(number)) + 20 for _, number in counts]
-    left = box.right - sum(wides) - 8
-    items: list[Item] = [plate.at(left, box.top, box.right - left, box.height, "supply")]
-    x = left + 14
-    for (icon, number), wide in zip(counts, wides, strict=True):
-        items.append(Sprite(icon.name, x + 27, middle, icon.args))
-        items.append(Label(x + 58, middle + 1, str(number), 48, ink, anchor="lm"))
-        x += wide
-    return items, left - _GAP
+    found.append((land.stakes.at(0, 0, 26), str(view.supply)))
+    rest = [(icon, number, 78 + 28 * len(number)) for icon, number in found]
+    return rest, sum(wide for *_, wide in rest) + 10
