@@ -78,7 +78,7 @@ def land() -> Image.Image:
     ground = mixed(ground, "#FFD087", glow * 0.3)
     dusk = np.clip(0.16 * x + 0.2 * y - 1.25, 0, 1)
     ground = mixed(ground, "#4E4F78", dusk * 0.14)
-    return picture(finished(ground, "land", 1.8, 1.05))
+    return picture(finished(ground, "land", 1.2, 1.05))
 
 
 def _rocky(x: Field, y: Field, level: Field, rough: Field) -> Field:

@@ -183,8 +183,9 @@ def _board(
     return [
         Layer("land", (*ground, *names), still=True),
         Layer("areas", _tints(view, grid, theme)),
+        Layer("glows", tuple(_glows(view, grid, theme))),
         Layer("mines", tuple(mines)),
-        Layer("pieces", _pieces(view, grid, theme)),
+        Layer("pieces", _pieces(view, grid)),
         Layer("gold", tuple(plaques)),
     ]
 
@@ -216,8 +217,8 @@ def is_place(token: str) -> bool:
     return place_of(token) is not None
 
 
-def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """Glows, palisades and warriors; what lies farther south is painted over what lies north of it."""
+def _glows(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:
+    """What shines below whatever has been placed: of the last turn, and before it."""
     glows = _earlier(view, grid, theme)
     if view.fresh_seat is not None:
         colour = theme.seat(view.fresh_seat)
@@ -226,6 +227,11 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
                 glows.append(land.glow_edge(*grid.middle(fresh), grid.size, fresh.upright, colour))
             else:
                 glows.append(land.glow_square(*grid.corner(fresh), grid.size, colour))
+    return glows
+
+
+def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
+    """Palisades and warriors; what lies farther south is painted over what lies north of it."""
     placed: list[tuple[int, Item]] = []
     taken = {square: area.takers for area in view.areas for square in area.squares if area.gold}
     for edge in view.palisades:
@@ -240,7 +246,7 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         tile = troops.standing(x, y, grid.size, view.players[seen.seat].race, seen, golden)
         placed += [(y + 20, each) for each in tile]
     placed.sort(key=lambda piece: piece[0])
-    return (*glows, *(item for _, item in placed), *_pins(view, grid))
+    return (*(item for _, item in placed), *_pins(view, grid))
 
 
 def _earlier(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:

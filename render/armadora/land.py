@@ -317,14 +317,13 @@ def glow(theme: Theme, width: int, height: int, colour: Colour) -> Drawing:
     """The light in and round something new, from its upper left corner: its owner's colour in a bright rim."""
     radius = min(14.0, min(width, height) / 2)
     body = rounded(0, 0, width, height, radius)
-    reach = 26
+    reach = 32
     return Drawing(
         Box(-reach, -reach, width + reach, height + reach),
         (
-            Glow(body, colour, 6),
-            Poly(body, colour.fade(0.8)),
-            Line(body, theme["ink"].fade(0.6), 8, True),
-            Line(body, theme["light"], 4, True),
+            Glow(body, theme["light"], 7),
+            Poly(body, colour.lit(0.12), theme["ink"], 9),
+            Line(body, theme["light"], 5, True),
         ),
         3,
     )
@@ -337,7 +336,7 @@ def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
 
 def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
-    half, thick = size // 2 + 2, size // 7
+    half, thick = size // 2 + 2, round(size / 5.6)
     if upright:
         return glow.at(x - thick, y - half, 2 * thick, 2 * half, colour)
     return glow.at(x - half, y - thick, 2 * half, 2 * thick, colour)

@@ -71,7 +71,9 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     if view.setup.option("advanced") == "yes":
         tokens = [False] * player.reinforcement + [True] * player.powers
     x, right, written = box.left + 104, box.right - 10, str(player.tiles or "")
-    row = _ROW.letters + 24 + _ROW.icon + round(0.6 * _ROW.number) * len(written) + _ROW.token * len(tokens)
+    tiles = 24 + _ROW.icon + round(0.6 * _ROW.number) * len(written) if written else 0
+    wide = max(_ROW.letters, width(letters, _ROW.letters))
+    row = wide + tiles + _ROW.token * len(tokens)
     single = x + row + 12 <= right
     size = _ROW if single else _TWO_ROWS if len(view.players) < 4 else _NARROW
     half = size.token // 2
@@ -89,7 +91,7 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
         shown = letters if width(letters, tall) <= room else letters[0]
         items.append(label(shown, x, middle if alone else middle - 24, tall, ink, "lm"))
     if written:
-        x, y = (x + _ROW.letters + 24, middle) if single else (x - 8, middle + 25)
+        x, y = (x + wide + 24, middle) if single else (x - 8, middle + 25)
         items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
         items.append(Label(x + size.icon + 4, y + 1, written, size.number, ink, anchor="lm"))
     return items
