@@ -93,10 +93,10 @@ def _rocky(x: Field, y: Field, level: Field, rough: Field) -> Field:
 def _tufts(ground: Paint, rocky: Field, flags: Field) -> Paint:
     """Brush strokes: long ones with the slope on rock, short ones that stand upright in the grass."""
     rock = strokes(
-        ground, 0.7 * flags - 0.6, "brush", each=120, length=(8, 22), width=2.0, tones=(0.88, 1.12)
+        ground, 0.7 * flags - 0.6, "brush", each=120, length=(8, 22), width=2.0, tones=(0.92, 1.09)
     )
     grass = strokes(
-        ground, -1.35 + 0.4 * flags, "grass", each=75, length=(6, 15), width=2.0, tones=(0.8, 1.17)
+        ground, -1.35 + 0.4 * flags, "grass", each=75, length=(6, 15), width=2.0, tones=(0.85, 1.13)
     )
     return mixed(grass, rock, rocky)
 
@@ -193,7 +193,7 @@ def _boulders(ground: Paint, level: Field, water: Field) -> Paint:
     foot = np.hypot(*down)
     most = float(foot.max())
     placed = 0
-    while placed < 210:
+    while placed < 150:
         px, py = int(hand.uniform(14, _SHAPE[1] - 14)), int(hand.uniform(14, _SHAPE[0] - 14))
         if water[py, px] or (foot[py, px] / most < hand.uniform(0.02, 0.7) and hand.uniform() > 0.1):
             continue
@@ -258,11 +258,11 @@ def floor() -> Image.Image:
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
     stain = noise(shape, [420, 190, 80, 30], "floor", 0.55)
     ground = blended(("#3A302B", "#4B3F37", "#5E5045"), np.clip(0.5 + 0.2 * stain, 0, 1))
-    ground = strokes(ground, 0.5 * stain, "floor", each=260, length=(10, 34), width=2.2, tones=(0.92, 1.08))
+    ground = strokes(ground, 0.5 * stain, "floor", each=260, length=(10, 34), width=2.2, tones=(0.95, 1.05))
     stray = noise(shape, [60, 20], "joints") * 0.8
     for axis, apart in ((x, 300), (y, 150)):
         aside = (apart / 2) * (np.floor(y / 150) % 2) if axis is x else 0
         at = (axis + stray + aside + apart / 2) % apart - apart / 2
         ground = mixed(ground, "#1E1715", np.exp(-((at / 1.6) ** 2)) * 0.8)
         ground = mixed(ground, "#A08A72", np.exp(-(((at - 2.8) / 1.2) ** 2)) * 0.4)
-    return picture(finished(ground, "floor", 1.6, 1.0))
+    return picture(finished(ground, "floor", 0.8, 1.0))

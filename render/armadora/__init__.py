@@ -14,7 +14,7 @@ from render.armadora import warriors as troops
 from render.armadora.candidates import marked, number, printed
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
-from render.armadora.outcome import outcome
+from render.armadora.outcome import outcome, won
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import leader, strengths
@@ -218,7 +218,9 @@ def is_place(token: str) -> bool:
 
 
 def _glows(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:
-    """What shines below whatever has been placed: of the last turn, and before it."""
+    """What shines below whatever has been placed: of the last turn, and before it. Nothing does once the game is over."""
+    if view.over:
+        return []
     glows = _earlier(view, grid, theme)
     if view.fresh_seat is not None:
         colour = theme.seat(view.fresh_seat)
@@ -276,9 +278,9 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     """While there are several areas, each in the colour of whoever would take its gold, and dark where there is none; of neighbours in
-    one colour one is paler. Once the game is over one veil over all the land, on which shields and gold are bright."""
+    one colour one is paler. Once the game is over, in the colours of those who took it."""
     if view.over:
-        return (_dusk(grid.box, theme, 0.42),)
+        return tuple(won(view, grid, theme))
     if len(view.areas) < 2:
         return ()
     area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}

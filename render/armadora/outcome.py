@@ -14,7 +14,7 @@ from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.scene import Item, Layer, Rect, Scene
 from render.drawing.theme import Theme
 
-_TAKEN, _LEFT, _BEYOND = 0.45, 0.4, 0.5
+_TAKEN, _LEFT, _BEYOND = 0.5, 0.5, 0.5
 """How strong the colour is of areas whose gold is taken, and the dark on others and beyond the board."""
 
 _RIMS, _BESIDE = 12, 6
@@ -52,7 +52,7 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     ]
     layers = (
         Layer("land", ground, still=True),
-        Layer("areas", tuple(_tints(view, grid, theme))),
+        Layer("areas", tuple(won(view, grid, theme))),
         Layer("mines", tuple(mines)),
         Layer("pieces", (*lost, *rims, *took, *fences)),
         Layer("gold", tuple(told)),
@@ -60,7 +60,7 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["sky"], layers)
 
 
-def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Rect]:
+def won(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Rect]:
     """The squares of every area in the colour of its takers, mixed where these are several; dark where nobody takes gold."""
     for area in view.areas:
         takers = area.takers if area.gold else ()

@@ -10,7 +10,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label, Sprite
-from render.drawing.seats import CORNER, Plate, badge, laurel, plate, plate_ink, strip
+from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
 from render.drawing.theme import Theme
 
 _GAP, _SUPPLY = 8, 144
@@ -98,19 +98,22 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
 
 
 def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """A plate per seat with its gold, the winner's with laurels."""
-    totals = view.totals or (0,) * len(view.players)
-    plates = (
-        Plate(
-            seat,
-            totals[seat],
-            crest=troops.emblem.at(0, 0, player.race, seat),
-            monogram=monograms[seat] if monograms else "",
-            won=totals[seat] == max(totals),
-        )
-        for seat, player in enumerate(view.players)
-    )
-    return strip(tuple(plates), (), box, theme)
+    """A plate per seat with its gold, the winner's crest under the laurel."""
+    totals, middle, ink = view.totals or (), box.centre[1], plate_ink(theme, "other")
+    left, items = box.left + CORNER, list[Item]()
+    wide = (box.right - left - _GAP * (len(totals) - 1)) // len(totals)
+    for seat, total in enumerate(totals):
+        x, letters = left + seat * (wide + _GAP), monograms[seat] if monograms else ""
+        items.append(plate.at(x, box.top, wide, box.height, "other", seat))
+        if total == max(totals):
+            items.append(laurel.at(x + 60, middle, 40))
+        items.append(troops.emblem.at(x + 60, middle, view.players[seat].race, seat))
+        if letters:
+            items.append(label(letters, x + 122, middle, _ROW.letters, ink, "lm"))
+        gold = x + wide - 40 - 40 * len(str(total))
+        items.append(land.nuggets.at(gold - 34, middle, 60))
+        items.append(Label(gold, middle + 1, str(total), 72, ink, anchor="lm"))
+    return tuple(items)
 
 
 def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> list[Item]:
