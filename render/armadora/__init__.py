@@ -1,4 +1,4 @@
-"""Pictures of Armadöra: a dwarf land at dusk."""
+"""Pictures of Armadöra: a dwarf land in the low sun."""
 
 from __future__ import annotations
 
