@@ -40,7 +40,7 @@ _WIDTH = 1000
 _RIM, _BELOW = 14, 40
 """How wide the frame round the land is, and how much room is below it where nothing else is, for the corner on which Discord lays a mark."""
 
-_NIGHT = 0.2
+_NIGHT = 0.12
 """How strong the veil of night is on which palisades are chosen."""
 
 _ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
