@@ -31,10 +31,10 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE, _ACROSS, _DOWN = 153, 6, 4
+_CLOSE, _ACROSS, _DOWN = 143, 6, 4
 """How large a square is where palisades are chosen, if all that are offered are seen; how many columns and rows there are then."""
 
-_WIDTH = 1000
+_WIDTH = 940
 """A picture's width then."""
 
 _RIM, _BELOW = 14, 40

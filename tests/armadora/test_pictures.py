@@ -77,6 +77,33 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
     assert seen > 200
 
 
+def test_a_part_of_the_land_has_whole_squares_alone():
+    """No shield and no gold is cut off by an edge of the picture or by what lies round the land."""
+    size = LOOK.size("square")
+    closer = [
+        scene
+        for view, marks in steps_of_a_palisade()
+        if (scene := DRAWN.scene(view, LOOK, marks)).unit > size
+    ]
+    for scene in closer:
+        around = [item.args[1] for item in drawn(scene, "armadora.land.edging")]
+        assert around
+        inside = Box(0, 0, scene.width, scene.height)
+        shields = [
+            Box(item.x, item.y, item.x, item.y)
+            for item in drawn(scene, "armadora.warriors.shield")
+            if item.args[0] == scene.unit
+        ]
+        mines = [
+            Box(item.x, item.y, item.x, item.y).moved(scene.unit // 2, scene.unit // 2)
+            for item in drawn(scene, "armadora.land.mine")
+        ]
+        for square in (box.grown(scene.unit // 2 - 2) for box in (*shields, *mines)):
+            assert square.cut(inside) == square
+            assert not any(square.cut(edge).area for edge in around)
+    assert len(closer) > 20
+
+
 def test_mines_whose_regions_are_offered_have_no_mark():
     """Their names stand beside columns and rows; numbers are of one kind."""
     for view, marks in steps_of_a_palisade():
