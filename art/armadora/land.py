@@ -17,7 +17,7 @@ CELL = 240
 
 _SHAPE: Shape = (CELL * len(ROWS), CELL * len(COLUMNS))
 _LEVELS = 5
-_RISE = 20
+_RISE = 30
 
 
 _TRACK: Line = (
@@ -164,7 +164,7 @@ def _steps(ground: Paint, level: Field) -> Paint:
     columns = noise(_SHAPE, [30, 12, 5], "columns", 0.7, (0.8, 3.0))
     strata = noise(_SHAPE, [40, 12], "strata", 0.6, (4.0, 0.5))
     rock = blended(
-        ("#2B2733", "#51454B", "#866D5F", "#BE9A79"),
+        ("#4A3E3C", "#715E50", "#A1866A", "#D3B088"),
         np.clip(0.72 - 0.4 * down + 0.13 * columns + 0.1 * strata, 0, 1),
     )
     rock = toned(rock, lit(columns * 2.2, 0.9, 0.3))
