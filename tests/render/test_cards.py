@@ -220,6 +220,8 @@ def test_turns_that_divide_land_one_after_the_other_are_one_band_with_one_sign()
     (sign,) = signs.values()
     assert [item.name for item in moments(scene) if isinstance(item, Sprite)].count(sign.name) == 2
     assert len(bands(scene)) == 2
+    drawn = pictures.chart("armadora", scores, ("A", "B"), "", events)
+    assert len(drawn) > 1_000, "there is such a sign"
 
 
 @pytest.mark.parametrize("game", ["alhambra", "armadora", "yspahan"])
