@@ -300,7 +300,8 @@ def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], the
     items, taken = list[Item](), list[Box]()
     for gain, at, seat in great:
         said = f"+{gain}"
-        wide, tall = round(len(said) * _CHIP * 0.6) + 14, _CHIP + 4
+        tall = _CHIP + 4
+        wide = round(len(said) * tall * 0.55 + tall * 0.62) + 16
         x, y = map(round, lines[seat][at + 1])
         low = lines[seat][at][1]
         ways = (
@@ -342,7 +343,13 @@ def _leading(lines: Sequence[Points]) -> list[tuple[int, Points]]:
         if not found or found[-1][0] not in ahead:
             found.append((ahead[0], [lines[ahead[0]][at - 1]]))
         found[-1][1].append(lines[found[-1][0]][at])
-    return [(seat, tuple(path)) for seat, path in found]
+    count = len(lines)
+    return [(seat, tuple((x, y + _aside(seat, count)) for x, y in path)) for seat, path in found]
+
+
+def _aside(seat: int, count: int) -> float:
+    """How far below its points a seat's line is drawn, of so many, so that those of equal points lie beside each other."""
+    return (seat - (count - 1) / 2) * (_LINES[count - 1] + 1)
 
 
 def _plates(lines: Sequence[Points], last: Sequence[int]) -> dict[int, Box]:
@@ -438,11 +445,10 @@ def curves(
     """All lines, each with a dark edge and joined to its plate, the best on top; from the picture's upper left corner."""
     shapes: list[Shape] = []
     wide = _LINES[len(lines) - 1]
-    apart = wide + 1
     order = sorted(range(len(lines)), key=lambda seat: (-lines[seat][-1][1], -seat))
     light = theme["parchment"].lit(0.3)
     for seat in order:
-        aside = (seat - (len(lines) - 1) / 2) * apart
+        aside = _aside(seat, len(lines))
         x, y, end_x, end_y = joints[seat]
         path = tuple((x, y + aside) for x, y in lines[seat])
         half = (x + end_x) / 2
@@ -459,7 +465,7 @@ def curves(
             continue
         x = _PLOT.left + _PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (seat + 0.5) / len(lines))
         (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
-        at = low + (high - low) * (x - left) / (right - left) + (seat - (len(lines) - 1) / 2) * apart
+        at = low + (high - low) * (x - left) / (right - left) + _aside(seat, len(lines))
         look = theme.seats[seat]
         points = outline(look.shape, 15, x, at)
         shapes += [
@@ -489,8 +495,8 @@ def leads(theme: Theme, seat: int, path: Points) -> Drawing:
 
 @sprite
 def chip(theme: Theme, text: str, seat: int, tall: int) -> Drawing:
-    """What a turn gave a seat, in its colour, round its centre."""
-    wide = len(text) * tall * 0.55 + 14
+    """What a turn gave a seat, in its colour and with its shape, round its centre."""
+    wide, mark = len(text) * tall * 0.55 + tall * 0.62 + 14, tall * 0.27
     body = rounded(-wide / 2, -tall / 2, wide, tall, tall * 0.28)
     fill, ink = plate_fill(theme, "due", seat), plate_ink(theme, "due", seat)
     reach = math.ceil(wide / 2) + 6
@@ -500,7 +506,8 @@ def chip(theme: Theme, text: str, seat: int, tall: int) -> Drawing:
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
             Poly(body, theme["ink"].mix(theme.seat(seat), 0.3), theme["light"], 5),
             Poly(body, fill),
-            Label(0, 1, text, round(tall * 0.92), ink),
+            Poly(outline(theme.seats[seat].shape, mark, mark + 9 - wide / 2), ink),
+            Label(mark + 1, 1, text, round(tall * 0.92), ink),
         ),
     )
 
