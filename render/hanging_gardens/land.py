@@ -259,9 +259,12 @@ def card_back(theme: Theme, size: int) -> Drawing:
 
 
 @sprite
-def temple_icon(theme: Theme, seat: Seat) -> Art:
+def temple_icon(theme: Theme, seat: Seat, size: int = 44) -> Art:
     """A temple for the score strip, round its centre."""
-    return Art("hanging_gardens/pieces", Box(-21, -22, 23, 22), on_sheet(seat, 2))
+    half = size // 2
+    return Art(
+        "hanging_gardens/pieces", Box(1 - half, -half, size + 1 - half, size - half), on_sheet(seat, 2)
+    )
 
 
 @sprite
