@@ -149,7 +149,7 @@ def value(theme: Theme, told: str, width: int, height: int, across: int, down: i
     room = width - across - 14 if wide else width
     x = width - 5 - room / 2 if wide else width / 2
     y = height / 2 if wide else (5 + down + height) / 2 - 1
-    digits = Label(x, y, told, _digits(told, room), theme["ink"], "narrow")
+    digits = Label(x, y, told, _digits(told, room, height if wide else 0), theme["ink"], "narrow")
     return Drawing(Box(0, 0, width + 8, height + 10), (digits,))
 
 
@@ -159,9 +159,9 @@ _MOST, _LINE = 64, 0.78
 """The largest digits on a tile, and how high a line of them is."""
 
 
-def _digits(told: str, room: int) -> int:
-    """How large the digits of a tile are in so much room."""
-    return min(_MOST, int((room - 6) / (0.45 * len(told))))
+def _digits(told: str, room: int, height: int = 0) -> int:
+    """How large the digits of a tile are in so much room, beside its picture larger where it is high."""
+    return min(max(_MOST, height * 2 // 5), int((room - 6) / (0.45 * len(told))))
 
 
 def worth(tile: Tile) -> str:
