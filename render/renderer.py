@@ -91,7 +91,7 @@ class Renderer(Generic[V]):
         showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.
         in_film: the positions of a film, in their order, as its takes, all of one shape; their overviews if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
-        signs: the things on the board that a legend explains: first the nine that a newcomer asks for.
+        signs: the things on the board that a legend explains: first those that a newcomer asks for.
         explained: the board as a legend shows it, with less on it, so that numbers stand apart; the board itself if there is none.
         remaining_scene: the same as a picture; None where nothing is left.
         aside: what a choice may depend on and a preview has no room for, in a line; None where there is nothing.
