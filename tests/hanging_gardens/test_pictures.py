@@ -15,7 +15,7 @@ from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.state import Taken
 from render import hanging_gardens
 from render.drawing.marks import MOST
-from render.drawing.scene import Box, Label, Sprite, dump
+from render.drawing.scene import Box, Label, Layered, Sprite, dump
 from render.drawing.sprites import look as look_of
 from render.drawing.theme import load as theme
 from render.hanging_gardens.gardens import row_of_tiles
@@ -23,7 +23,7 @@ from render.hanging_gardens.market import display
 from render.hanging_gardens.packing import packed
 from render.hanging_gardens.plates import players
 from render.hanging_gardens.previews import purse
-from render.hanging_gardens.tiles import face, worth
+from render.hanging_gardens.tiles import worth
 from render.pictures import picture
 from render.renderer import Mark
 from tests.core.test_journals import FOLDER
@@ -121,10 +121,12 @@ def test_tiles_say_what_they_add_to_whoever_chooses_and_to_others_what_they_are_
     own, public = GAME.view(state, seat), GAME.view(state, None)
     more = {held.tile: f"+{held.more}" for held in own.holdings}
     for view, said in ((own, more), (public, {tile: worth(tile) for tile in Tile})):
-        faces = [
-            item.args for item in display(view, Box(0, 0, 1000, 200)) if item.name.endswith("tiles.face")
-        ]
-        shown = [look_of(look, face.at(0, 0, *args)).sprites[-1].args[0] for args in faces]
+        shown = []
+        for item in display(view, Box(0, 0, 1000, 200)):
+            if isinstance(item, Sprite) and item.name.endswith("tiles.face"):
+                made = look_of(look, item)
+                assert isinstance(made, Layered)
+                shown.append(made.sprites[-1].args[0])
         assert shown == [said[tile] for tile in state.display if tile] and shown
 
 
