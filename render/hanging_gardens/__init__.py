@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import islice
 
 from engines.core.text import Seat
 from engines.hanging_gardens.cells import Cell
@@ -13,7 +14,7 @@ from render.cards.cover import HEIGHT, WIDTH
 from render.cards.result import COVERED
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
-from render.drawing.seats import CORNER, Count, Plate, badge, plate, strip, token
+from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.film import in_film
@@ -28,11 +29,12 @@ from render.hanging_gardens.garden_panels import (
     height_of,
     width_of,
 )
-from render.hanging_gardens.gardens import due, extents, garden, shelf, shelf_size
+from render.hanging_gardens.gardens import extents, garden, shelf, shelf_size
 from render.hanging_gardens.islands import accent
-from render.hanging_gardens.legend import SIGNS
+from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import QUAY, STOREYS, order, quay, queue, storeys
 from render.hanging_gardens.packing import Packed, packed
+from render.hanging_gardens.plates import players
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import pictured
@@ -185,7 +187,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
         if not view.over:
             layers.append(Layer("market", storeys(view, band, theme)))
             layers.append(Layer("order", order(view, band, theme)))
-    drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(found.free[:4]))
+    drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(islice(found.free(), 4)))
     layers.append(Layer("water", tuple(drift)))
     for seat, (extent, origin) in enumerate(zip(extents(view), found.origins, strict=True)):
         plot = Plot.at(seat, extent, found.size, origin)
@@ -196,7 +198,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
             items += (*shelf(view, plot, theme),)
         layers.append(Layer(f"garden {seat}", items))
     ground = Box(margin, box.bottom + gap, width - margin, box.bottom + gap + theme.size("strip"))
-    layers.append(Layer("players", _players(view, ground, monograms, theme)))
+    layers.append(Layer("players", players(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
         lower = Box(
             margin + CORNER, ground.bottom + gap, width - margin, ground.bottom + gap + theme.size("strip")
@@ -238,34 +240,6 @@ def _with_room(view: HangingGardensView, seat: Seat, size: int) -> list[Cell]:
     return [*cells, *more]
 
 
-def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    plates = []
-    best = max(view.scores or (0,))
-    for seat, player in enumerate(view.players):
-        counts = [Count(tiles.back.at(0, 0, 44), len(player.tiles))]
-        if player.reserve or not view.over:
-            icon = land.temple_icon.at(0, 0, seat)
-            gone = not player.reserve and seat not in due(view)
-            counts.insert(0, Count(icon, player.reserve, faded=gone))
-        if player.compensated:
-            counts.append(Count(land.coin.at(0, 0, 42), player.compensated))
-        plates.append(
-            Plate(
-                seat,
-                view.scores[seat] if view.scores is not None else player.points if view.openly else None,
-                tuple(counts),
-                due=seat in due(view),
-                monogram=monograms[seat] if monograms else "",
-                won=view.scores is not None and view.scores[seat] == best,
-            )
-        )
-    supplies = [
-        Count(land.card_back.at(0, 0, 44), view.deck, faded=not view.deck),
-        Count(tiles.back.at(0, 0, 44), view.pile, faded=not view.pile),
-    ]
-    return strip(tuple(plates), () if view.over else tuple(supplies), box, theme)
-
-
 RENDERER: Renderer[HangingGardensView] = Renderer(
     scene,
     alt,
@@ -280,6 +254,7 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
     reading=_reading,
     aims=True,
     aside=aside,

@@ -91,6 +91,8 @@ _WALL = 0.42
 """The wall below a garden, in squares."""
 
 _SIDES = "NESW"
+_TALLER = 1.4
+"""How much taller than elsewhere the pin is, which many structures are near."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,7 +363,7 @@ class Plot:
             width, height = _measures(fresh.laid)
             colour = theme.seat(self.seat)
             items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
-            items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat))
+            items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat, _TALLER))
         items += self.framed(fresh.group, theme["light"])
         return items
 
@@ -385,7 +387,7 @@ class Plot:
         right, left = Cell(at.x + width - 1, at.y - 1), Cell(at.x, at.y - 1)
         at_left = right in temples and left not in temples
         # In the first row it hangs down, so that it hides no name of a column.
-        down = PIN if at.y == self.extent.top else 6
+        down = round(PIN * _TALLER) if at.y == self.extent.top else 6
         return x + (6 if at_left else width * self.size - 6), y + down
 
     def way(self, fresh: Fresh, theme: Theme) -> list[Item]:
