@@ -22,7 +22,6 @@ from render.hanging_gardens.garden_panels import (
     ALONE,
     BARE,
     Extent,
-    Margins,
     Plot,
     arranged,
     fitting,
@@ -64,8 +63,16 @@ def scene(
 
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
     """The gardens alone, as large as they can be, in the lake; temples tell whose they are."""
-    quiet = replace(view, fresh=None, before=None)
-    return _gardens(quiet, HEIGHT, ALONE, theme)
+    quiet, margin = replace(view, fresh=None, before=None), theme.size("margin")
+    box = Box(margin, margin, WIDTH - margin, HEIGHT - margin)
+    plots = arranged(extents(quiet), box, theme.size("gap"), ALONE)
+    down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
+    plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
+    layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)]
+    layers += [
+        Layer(f"garden {plot.seat}", garden(quiet, plot, theme, ashore=True, known=True)) for plot in plots
+    ]
+    return Scene(WIDTH, HEIGHT, theme["lake"], tuple(layers))
 
 
 def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
@@ -91,21 +98,6 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
     signs = Layer("owners", tuple(each.sign(quiet.players[each.seat]) for each in others))
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
-
-
-def _gardens(view: HangingGardensView, height: int, margins: Margins, theme: Theme) -> Scene:
-    margin, gap = theme.size("margin"), theme.size("gap")
-    box = Box(margin, margin, WIDTH - margin, height - margin)
-    plots = arranged(extents(view), box, gap, margins)
-    down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
-    plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
-    layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)]
-    layers += [
-        Layer(f"garden {plot.seat}", garden(view, plot, theme, ashore=True, known=True)) for plot in plots
-    ]
-    if margins == BARE:
-        layers.append(Layer("owners", tuple(plot.sign(view.players[plot.seat]) for plot in plots)))
-    return Scene(WIDTH, height, theme["lake"], tuple(layers))
 
 
 def hand(view: HangingGardensView, theme: Theme) -> Scene | None:
