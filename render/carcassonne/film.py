@@ -9,27 +9,21 @@ from typing import Final
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
-from render.carcassonne.board import Window, extent, layers, whole_window
-from render.carcassonne.decorations import TREE, WOOD
-from render.carcassonne.tiles import AROUND, meadow, thing
+from render.carcassonne.board import extent, layers, whole_window
 from render.drawing.camera import Take, held
-from render.drawing.scene import Box, Item, Layer, Rect, Scene
-from render.drawing.strokes import Jitter
+from render.drawing.scene import Box, Scene
 from render.drawing.theme import Theme
 
 _TILE: Final = 96
 """How large tiles are drawn."""
 _ACROSS: Final = (4.5, *range(5, 11))
 """How many tiles a frame shows side by side before the end."""
-_AT_END: Final = 0.88
+_AT_END: Final = 0.97
 """How much of the land the last frame shows at least."""
 _FLATTEST, _TALLEST = 0.62, 0.8
 """The height of a frame by its width."""
 _FEW, _LEAST = 14, 5
 """From so many tiles of land on a frame shows at least so many side by side."""
-_DUSK: Final = 0.72
-_SHADE: Final = 5
-"""How far the shade of a tile reaches beyond it."""
 _MEDAL: Final = 52 / 1200
 """The size of points on the land, as a share of the frame's width."""
 _FULL: Final = 0.75
@@ -40,7 +34,7 @@ side by side, and to move."""
 
 
 def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
-    """The positions of a film: the land lies still, on a meadow at dusk."""
+    """The positions of a film: the land lies still, on its map."""
     last = views[-1]
     first, end = extent(last)
     columns, rows = (far - near + 1.5 for near, far in zip(first, end, strict=True))
@@ -89,29 +83,6 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     )
     closing = max(enough, key=lambda number: (-parts[number].width, whole[number]))
     worth[-1] = [0.0 if number == closing else -math.inf for number in range(len(parts))]
-    ground = tuple(_ground(size, theme))
     for view, chosen in zip(views, held(worth, _CHANGE), strict=True):
         drawn = layers(view, window, *size, theme, named=False, medal=round(_MEDAL * parts[chosen].width))
-        drawn[:2] = [Layer("ground", ground, still=True), Layer("cells", tuple(_shades(view, window, theme)))]
         yield Take(Scene(*size, theme["table"], tuple(drawn)), parts[chosen])
-
-
-def _shades(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
-    """The soft shade of the tiles on the meadow."""
-    for seen in view.tiles:
-        x, y = window.corner(seen.at)
-        yield Rect(x + _SHADE, y + _SHADE, _TILE, _TILE, theme["meadow_dark"])
-
-
-def _ground(size: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    """Land that nobody has laid yet: meadow and woods at dusk, darker than all that is laid."""
-    hand = Jitter("haze")
-    cells = list(product(range(-(-size[1] // _TILE)), range(-(-size[0] // _TILE))))
-    for row, column in cells:
-        variant = row % AROUND * AROUND + column % AROUND
-        yield meadow.at(column * _TILE, row * _TILE, _TILE, variant)
-    for row, column in cells:
-        for kind, share in ((WOOD, 0.5), (TREE, 0.44), (TREE, 0.44)):
-            x, y = (round((at + hand.uniform(0, 1)) * _TILE) for at in (column, row))
-            yield thing.at(x, y, round(share * _TILE), kind, hand.below(8))
-    yield Rect(0, 0, *size, theme["dusk"].fade(_DUSK))
