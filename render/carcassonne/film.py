@@ -16,21 +16,23 @@ from render.drawing.theme import Theme
 
 _TILE: Final = 96
 """How large tiles are drawn."""
-_ACROSS: Final = (4.5, *range(5, 11))
+_ACROSS: Final = (5.5, 6.5, 7.5, 8.5, 9.5, 10.5)
 """How many tiles a frame shows side by side before the end."""
+_BESIDE: Final = _TILE // 4
+"""How much of the next tile is seen beside them."""
 _AT_END: Final = 0.97
 """How much of the land the last frame shows at least."""
 _FLATTEST, _TALLEST = 0.62, 0.8
 """The height of a frame by its width."""
-_FEW, _LEAST = 14, 5
+_FEW, _LEAST = 14, 6.5
 """From so many tiles of land on a frame shows at least so many side by side."""
 _MEDAL: Final = 52 / 1200
 """The size of points on the land, as a share of the frame's width."""
 _FULL: Final = 0.75
 """How much of a frame is land where it is filled."""
-_FILLED, _WIDE, _CHANGE = 1.7, 0.02, 0.9
-"""What it is worth to show a tile that is laid is 1: what it is worth to be filled with land, and what it costs to show one more tile
-side by side, and to move."""
+_NEWEST, _FILLED, _WIDE, _CHANGE = 2.0, 2.2, 0.02, 1.4
+"""What it is worth to show the tile that is laid, and to be filled with land, and what it costs to show one more tile side by side, and
+to move."""
 
 
 def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
@@ -43,10 +45,10 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     size = wide, round(wide * ratio)
     window = whole_window(last, Box(0, 0, *size), (_TILE,))
     parts = [Box(0, 0, *size)]
-    for across in (*_ACROSS, *range(11, wide // _TILE)):
+    for across in (*_ACROSS, *(at + 0.5 for at in range(11, wide // _TILE))):
         width, height = round(across * _TILE), round(across * _TILE * ratio)
         lefts, tops = (
-            range(start % _TILE, far - one + 1, _TILE)
+            range((start - _BESIDE) % _TILE, far - one + 1, _TILE)
             for start, far, one in ((window.x, size[0], width), (window.y, size[1], height))
         )
         parts += [Box(x, y, x + width, y + height) for x, y in product(lefts, tops)]
@@ -66,10 +68,10 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
                         seen_news[number] += 1
                         whole[number] += 1
         share, least = 1 / max(1, len(news)), _LEAST * _TILE * (len(laid) > _FEW)
-        most = _ACROSS[-1] * _TILE
+        most = round(_ACROSS[-1] * _TILE)
         worth.append(
             [
-                _FILLED * min(_FULL, own) - wider + share * count
+                _FILLED * min(_FULL, own) - wider + _NEWEST * share * count
                 if least <= part.width <= most
                 else -math.inf
                 for part, own, wider, count in zip(parts, filled, wideness, seen_news, strict=True)

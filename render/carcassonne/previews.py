@@ -107,8 +107,8 @@ _STEP: Final = 136
 _TILE: Final = 112
 _ALONE: Final = 122
 """The size of the tile to be placed: 40 pixels on a phone."""
-_OUT: Final = 4
-"""How far outside of a cell's edge the middle of its number is."""
+_IN: Final = 6
+"""How far inside of a cell's edge the middle of its number is: at the frame."""
 
 _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """Where numbers stand, by preference: corners first, as directions from the middle of a cell."""
@@ -263,8 +263,7 @@ def _turned(
         left, top = which % across * wide, which // across * down
         window = replace(first, x=first.x + left, y=first.y + top)
         made.append(Layer("ground", (map_part.at(0, 0, Box(left, top, width, height)),)))
-        # Pins and points would stand on what is compared.
-        made += layers(view, window, width, height, theme, named=False)[1:-1]
+        made += _plain(layers(view, window, width, height, theme, named=False)[1:])
         made += _laid(window, at, tile, turn, seat, theme)
         number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
         made.append(Layer("marks", number))
@@ -287,12 +286,17 @@ def _turned_alone(
     """The only way in which the tile can lie, with as much of the land round it as can be."""
     width = theme.size("widest")
     window, height = _beside_land(view, at, _LARGEST, theme.size("deepest"), _BESIDE_IT, theme)
-    made = layers(view, window, width, height, theme, named=False)[:-1]
+    made = _plain(layers(view, window, width, height, theme, named=False))
     made += _laid(window, at, tile, turn, seat, theme)
     made += _where(view, at, window, width, height, seat, theme)
     x, y = window.corner(at)
     made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
+
+
+def _plain(made: list[Layer]) -> list[Layer]:
+    """The land without what was laid and scored last: its frame and pins would stand out more than the tile that is looked at."""
+    return [layer for layer in made if layer.name not in ("fresh", "medals")]
 
 
 def _where(
@@ -316,8 +320,10 @@ def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme:
     """The tile at its place, framed."""
     (x, y), size = window.corner(at), window.size
     laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
-    rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 9)
-    return (Layer("laid", (laid, rim, Rect(x - 2, y - 2, size + 4, size + 4, None, 4, theme.seat(seat), 5))),)
+    rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme["ink"], 16)
+    light = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 12)
+    frame = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seat(seat), 8)
+    return (Layer("laid", (laid, rim, light, frame)),)
 
 
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:
@@ -542,7 +548,7 @@ def _free_side(at: Cell, busy: Collection[Cell], window: Window, radius: int, ro
     size = window.size
     for across, down in _ROUND:
         beside = {Cell(at.x + across, at.y), Cell(at.x, at.y + down), Cell(at.x + across, at.y + down)}
-        place = x + (across + 1) * size // 2 + across * _OUT, y + (down + 1) * size // 2 + down * _OUT
+        place = x + (across + 1) * size // 2 - across * _IN, y + (down + 1) * size // 2 - down * _IN
         # Names of columns and rows stand at the middle of their sides.
         within = room if across and down else window.box
         covered = Box(*place, *place).grown(radius)

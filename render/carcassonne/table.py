@@ -7,6 +7,7 @@ from itertools import product
 from typing import Final
 
 from engines.core.text import Seat
+from render.drawing.colour import Colour
 from render.drawing.scene import Art, Box, Drawing, Glow, Item, Line, Rect
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
@@ -15,26 +16,32 @@ SIDE: Final = 1200
 """The size of the map, after which it repeats."""
 
 _EDGE: Final = 4
+_BROWNED, _STEP = 7, 5
+"""In so many steps, of so many pixels, the map is browner towards its edges."""
 
 
 def table(width: int, height: int, board: Box | None, theme: Theme, aside: int = 0) -> Iterator[Item]:
     """The map, with a border above and at the left of the board where names stand in it; before it `aside` pixels of wood."""
     for across, down in product(range(-(-width // SIDE)), range(-(-height // SIDE))):
         yield parchment.at(across * SIDE, down * SIDE)
+    sheet = Box(board.left, board.top, width, height) if board else Box(0, 0, width, height)
+    for at in range(1, _BROWNED + 1):
+        yield from _rim(sheet, at * _STEP, theme["map_ink"].fade(0.03))
     if aside:
         yield planks.at(0, 0, Box(0, 0, aside, height))
     if board:
         band = theme["map_border"]
         yield Rect(aside, 0, width - aside, board.top, band)
         yield Rect(aside, board.top, board.left - aside, height - board.top, band)
-    line = theme["wood_shade"]
-    for box in (
-        Box(0, 0, width, _EDGE),
-        Box(0, height - _EDGE, width, height),
-        Box(0, 0, _EDGE, height),
-        Box(width - _EDGE, 0, width, height),
-    ):
-        yield Rect(box.left, box.top, box.width, box.height, line)
+    yield from _rim(Box(0, 0, width, height), _EDGE, theme["wood_shade"])
+
+
+def _rim(box: Box, wide: int, colour: Colour) -> Iterator[Rect]:
+    """A line along the inside of a box."""
+    yield Rect(box.left, box.top, box.width, wide, colour)
+    yield Rect(box.left, box.bottom - wide, box.width, wide, colour)
+    yield Rect(box.left, box.top + wide, wide, box.height - 2 * wide, colour)
+    yield Rect(box.right - wide, box.top + wide, wide, box.height - 2 * wide, colour)
 
 
 @sprite
