@@ -97,8 +97,8 @@ def inset(
 
 
 def beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
-    """An arrow at each edge beyond which more land lies, near where the most of that is, on no place for a tile."""
-    places = {at for fit in view.fits for at, _ in fit.places}
+    """An arrow at each edge beyond which more land lies, near where the most of that is, on no figure and no place for a tile."""
+    places = {at for fit in view.fits for at, _ in fit.places} | {piece.at for piece in view.pieces}
     box, last = window.box, Cell(window.left + window.columns, window.top + window.rows)
     for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
         near = [window.left, last.x - 1] if x else [window.top, last.y - 1]
