@@ -183,7 +183,10 @@ def field_map(view: CarcassonneView, theme: Theme) -> Scene:
     """Every field in the colours of its owners, with what it pays now; others pale."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     width = theme.size("widest") if len(view.tiles) > 30 else theme.size("narrowest")
-    window = whole_window(view, Box(left, top, width - margin, theme.size("deepest") - margin))
+    room = Box(left, top + GAP, width - margin, theme.size("deepest") - margin)
+    size, (first, last) = whole_window(view, room).size, extent(view)
+    lowest = max(room.top + (last.y - first.y + 1) * size, round(width * _LOW) - margin)
+    window = whole_window(view, room._replace(bottom=min(lowest, room.bottom)), (size,))
     height = window.box.bottom + margin
     return Scene(width, height, theme["table"], tuple(field_layers(view, window, width, height, theme)))
 
