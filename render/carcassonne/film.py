@@ -18,10 +18,12 @@ _TILE: Final = 96
 """How large tiles are drawn."""
 _ACROSS: Final = (5.5, 6.5, 7.5, 8.5, 9.5, 10.5)
 """How many tiles a frame shows side by side before the end."""
-_BESIDE: Final = _TILE // 4
-"""How much of the next tile is seen beside them."""
-_AT_END: Final = 0.97
+_BESIDE, _ABOVE = _TILE // 4, _TILE // 2
+"""How much of the next tile is seen beside them, and above them, where pins stand."""
+_AT_END: Final = 0.95
 """How much of the land the last frame shows at least."""
+_RIM: Final = 20
+"""And how much round the newest tile, so that neither it nor its points are cut."""
 _FLATTEST, _TALLEST = 0.62, 0.8
 """The height of a frame by its width."""
 _FEW, _LEAST = 14, 6.5
@@ -48,8 +50,11 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     for across in (*_ACROSS, *(at + 0.5 for at in range(11, wide // _TILE))):
         width, height = round(across * _TILE), round(across * _TILE * ratio)
         lefts, tops = (
-            range((start - _BESIDE) % _TILE, far - one + 1, _TILE)
-            for start, far, one in ((window.x, size[0], width), (window.y, size[1], height))
+            range((start - more) % _TILE, far - one + 1, _TILE)
+            for start, far, one, more in (
+                (window.x, size[0], width, _BESIDE),
+                (window.y, size[1], height, _ABOVE),
+            )
         )
         parts += [Box(x, y, x + width, y + height) for x, y in product(lefts, tops)]
     worth, laid, whole = list[list[float]](), set[Cell](), [0] * len(parts)
@@ -77,7 +82,7 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
                 for part, own, wider, count in zip(parts, filled, wideness, seen_news, strict=True)
             ]
         )
-    newest = Box(0, 0, _TILE, _TILE).moved(*window.corner(last.tiles[-1].at))
+    newest = Box(0, 0, _TILE, _TILE).moved(*window.corner(last.tiles[-1].at)).grown(_RIM)
     enough = (
         number
         for number, count in enumerate(whole)

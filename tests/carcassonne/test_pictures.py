@@ -240,7 +240,7 @@ def test_frames_of_a_film_are_filled_with_land_and_the_last_one_shows_nearly_all
         shares.append(sum(max(0, box.width) * max(0, box.height) for box in seen) / take.part.area)
         counts.append(sum(a == b for a, b in zip(boxes, seen, strict=True)))
     assert sum(shares[5:]) / len(shares[5:]) >= 0.45
-    assert 0.97 * len(views[-1].tiles) <= counts[-1] and shares[-1] >= 0.35
+    assert 0.95 * len(views[-1].tiles) <= counts[-1] and shares[-1] >= 0.4
 
 
 def test_what_features_pay_is_seen_whole_in_close_ups():
