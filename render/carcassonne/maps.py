@@ -97,8 +97,10 @@ def inset(
 
 
 def beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
-    """An arrow at each edge beyond which more land lies, near where the most of that is, on no figure and no place for a tile."""
-    places = {at for fit in view.fits for at, _ in fit.places} | {piece.at for piece in view.pieces}
+    """An arrow at each edge beyond which more land lies, near where the most of that is, on no place for a tile, and where there is
+    another cell on no figure."""
+    places = {at for fit in view.fits for at, _ in fit.places}
+    peopled = {piece.at for piece in view.pieces}
     box, last = window.box, Cell(window.left + window.columns, window.top + window.rows)
     for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
         near = [window.left, last.x - 1] if x else [window.top, last.y - 1]
@@ -118,8 +120,13 @@ def beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item
             else Cell(window.left + at, window.top if y < 0 else last.y - 1)
             for at in range(window.rows if x else window.columns)
         ]
-        free = [at for at, cell in enumerate(edge) if cell not in places]
-        at = round((min(free or [middle], key=lambda at: abs(at - middle)) + 0.5) * window.size)
+        ends = 0, len(edge) - 1  # a small map may lie there
+        liked = [
+            (at in ends, cell in peopled, abs(at - middle), at)
+            for at, cell in enumerate(edge)
+            if cell not in places
+        ]
+        at = round(((min(liked)[-1] if liked else middle) + 0.5) * window.size)
         tip = (
             (box.right if x > 0 else box.left, box.top + at)
             if x
