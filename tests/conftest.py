@@ -12,7 +12,6 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
-from render.drawing import compose
 from render.languages import LOCALES
 from tests.databases import empty, opened, postgres_server
 from tests.room import Room, stop_computers
@@ -92,13 +91,6 @@ def pytest_collection_finish():
     """What is loaded by now stays: nobody needs to look through it for garbage."""
     gc.collect()
     gc.freeze()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def shelf(tmp_path_factory):
-    """Expensive parts of pictures are drawn once in a run of the tests, not once in every process."""
-    folder = tmp_path_factory.getbasetemp()
-    compose.shelve((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "shelf")
 
 
 @pytest.fixture(scope="session")

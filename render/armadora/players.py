@@ -177,7 +177,8 @@ def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: The
             items.append(troops.shield.at(x + half + at * step, y, size, race, view.seat, True))
         x += more * step + 2 * half
         items += troops.warrior(x - half, y, size, race, view.seat, strength)
-        items.append(Label(x + 6, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
+        if number:
+            items.append(Label(x + 6, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
         x += letter * len(number) + gap
     # What the others have left fills the rest of the row.
     x, ink = middle + _GAP, plate_ink(theme, "supply")

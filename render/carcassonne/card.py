@@ -1,4 +1,4 @@
-"""Carcassonne on a result card: the land with what the winner has there, on a meadow at dusk."""
+"""Carcassonne on a result card: the land with what the winner has there, on its map."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from typing import Final
 from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne.board import Window, extent, layers, within
-from render.carcassonne.film import beyond, shades
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.result import COVERED
-from render.drawing.scene import Layer, Scene
+from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
 _SIZES: Final = (150, 120, 100, 80)
@@ -27,8 +26,6 @@ def showpiece(view: CarcassonneView, theme: Theme, seat: Seat) -> Scene:
     # Above whole tiles a strip of more land is seen.
     window = replace(window, top=window.top - 1, rows=window.rows + 1, y=window.y - window.size)
     shown = layers(view, window, WIDTH, HEIGHT, theme, named=False)
-    ground = beyond((WIDTH, HEIGHT), window, theme)
-    shown[:2] = [Layer("ground", ground, still=True), Layer("cells", tuple(shades(view, window, theme)))]
     return Scene(WIDTH, HEIGHT, theme["table"], tuple(shown))
 
 

@@ -108,10 +108,12 @@ class Sign:
 
 
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[Box]]]:
-    """The first signs that the picture has, in the given order, each with the places of things of its kind, of the size that
-    most of them have."""
-    places = []
+    """The first signs that the picture has, in the given order and one of each name, each with the places of things of its kind, of
+    the size that most of them have."""
+    places: list[tuple[Sign, list[Box]]] = []
     for sign in signs:
+        if any(sign.name == found.name for found, _ in places):
+            continue
         layers = (layer for layer in scene.layers if sign.layer in ("", layer.name))
         hits = (item for layer in layers for item in layer.items if _is(item, sign))
         if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
