@@ -1,0 +1,98 @@
+"""What computers have learnt: it is counted alike from the same seed, written as plain numbers, and all of it counts in what they think."""
+
+import importlib
+import sys
+import tomllib
+
+import pytest
+
+import engines
+from bench.counting import Rate, rising
+from bench.learn import LEARNING, kept, learn
+from bench.recorded import read, records
+from engines.core import learnt
+from engines.core.journal import replay
+from engines.core.learnt import FOLDER, Learnt, NotLearntError
+
+
+@pytest.mark.parametrize("name", LEARNING)
+def test_the_same_seed_teaches_the_same_and_all_that_stands_in_the_file(name):
+    once = learn(name, "test", 1)
+    assert once == learn(name, "test", 1)
+    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    assert shapes(once) == shapes(text.removeprefix(kept(text)))
+
+
+def test_another_seed_teaches_something_else():
+    assert learn("yspahan", "test", 1) != learn("yspahan", "other", 1)
+
+
+def shapes(text):
+    return {key: shape(found) for key, found in tomllib.loads(text).items()}
+
+
+def shape(found):
+    return [shape(each) for each in found] if isinstance(found, list) else type(found)
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in FOLDER.glob("*.toml")))
+def test_computers_think_by_every_number_of_the_file(name, tmp_path, monkeypatch):
+    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    usual = hopes(name, FOLDER, monkeypatch)
+    for key in tomllib.loads(text):
+        changed = {
+            each: doubled(found, 2 if each == key else 1) for each, found in tomllib.loads(text).items()
+        }
+        (tmp_path / f"{name}.toml").write_text("".join(f"{each} = {changed[each]}\n" for each in changed))
+        assert hopes(name, tmp_path, monkeypatch) != usual, key
+
+
+def doubled(found, times):
+    return [doubled(each, times) for each in found] if isinstance(found, list) else found * times
+
+
+def hopes(name, folder, monkeypatch):
+    """What the computers of a game expect in a recorded one, when it is imported with the numbers of a folder."""
+    with monkeypatch.context() as patched:
+        patched.setattr(learnt, "FOLDER", folder)
+        for module in [each for each in sys.modules if f"{each}.".startswith(f"engines.{name}.")]:
+            patched.delitem(sys.modules, module)
+        patched.setattr(engines, name, None)
+        fresh = importlib.import_module(f"engines.{name}")
+        states = [step.state for step in replay(fresh.GAME, *read(records(name)[0]))]
+        return [fresh.PLAYER.prospects(state) for state in states[::7]]
+
+
+def test_a_file_that_is_missing_or_garbled_says_so(tmp_path):
+    file = tmp_path / "chess.toml"
+    with pytest.raises(NotLearntError, match=r"chess\.toml: .*No such file.*new copy of Meeplepost"):
+        Learnt("chess", tmp_path)
+    file.write_bytes(b"\xff")
+    with pytest.raises(NotLearntError, match=r"chess\.toml"):
+        Learnt("chess", tmp_path)
+    file.write_text("rarer = [1.0, 2")
+    with pytest.raises(NotLearntError, match=r"chess\.toml"):
+        Learnt("chess", tmp_path)
+    file.write_text("rarer = [1.0, 2]\ntruth = true\nrows = [[1.0], [1.0, 2.0]]")
+    found = Learnt("chess", tmp_path)
+    assert found.numbers("rarer", 2) == (1.0, 2.0)
+    for name, size, said in (
+        ("common", (), "common is missing"),
+        ("rarer", (), "rarer is not a number"),
+        ("rarer", (3,), "rarer is not 3 numbers"),
+        ("rarer", (2, 1), "rarer is not 2 × 1 numbers"),
+        ("rows", (2, 1), "rows is not 2 × 1 numbers"),
+        ("truth", (), "truth is not a number"),
+    ):
+        with pytest.raises(NotLearntError, match=said):
+            found.numbers(name, *size)
+
+
+def test_means_never_fall_and_few_cases_count_with_those_before():
+    rates = [Rate(5, 50), Rate(20, 50), Rate(10, 50), Rate(1, 1), Rate(45, 50)]
+    assert rising(rates) == pytest.approx([0.1, 31 / 101, 31 / 101, 31 / 101, 0.9])
+    assert rising([Rate(), Rate(10, 20)]) == [0.0, 0.5]
+
+
+def test_of_few_cases_what_is_usual_says_more():
+    assert Rate(0, 0).mean(0.5) == 0.5 and Rate(90, 90).mean(0.0) == 0.9
