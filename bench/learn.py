@@ -27,6 +27,7 @@ from engines.core.chance import Rng
 from engines.core.game import END, AnyGame, EndTurn, State
 from engines.core.journal import Header, deal
 from engines.core.learnt import FOLDER
+from engines.core.text import Seat
 
 LEARNING = sorted(
     file.stem for file in (Path(__file__).parent / "counting").glob("*.py") if file.stem in GAMES
@@ -103,7 +104,7 @@ def played(game: AnyGame, header: Header) -> Iterator[State]:
     yield state
 
 
-def _turn(player: AnyPlayer, state: State, seat: int, key: str) -> tuple[object, ...]:
+def _turn(player: AnyPlayer, state: State, seat: Seat, key: str) -> tuple[object, ...]:
     """The turn that is judged best, from what the seat sees."""
     if isinstance(state.todo[-1], EndTurn):
         return (END,)
@@ -112,13 +113,18 @@ def _turn(player: AnyPlayer, state: State, seat: int, key: str) -> tuple[object,
 
 
 def _first_computer(name: str) -> AnyPlayer:
-    """A player that looks for turns as today's, and judges as the first computers did."""
-    evaluate = judge(name)
+    """A player that thinks of the same moves as today's, where these do not depend on what is learnt, and judges as the first computers."""
+    evaluate, player = judge(name), PLAYERS[name]
+    considered = getattr(_counting(name), "considered", player.considered)
 
-    def evaluated(self: object, state: State, seat: int) -> float:
-        return evaluate(state, seat)
+    class First(type(player)):  # type: ignore[misc]
+        def evaluate(self, state: State, seat: Seat) -> float:
+            return evaluate(state, seat)
 
-    made: AnyPlayer = type("First", (type(PLAYERS[name]),), {"evaluate": evaluated})(GAMES[name])
+        def considered(self, state: State, seat: Seat) -> list[object]:
+            return list(considered(state, seat))
+
+    made: AnyPlayer = First(GAMES[name])
     return made
 
 

@@ -1,12 +1,15 @@
 """What computers have learnt: it is counted alike from the same seed, written as plain numbers, and all of it counts in what they think."""
 
 import importlib
+import json
+import subprocess
 import sys
 import tomllib
 
 import pytest
 
 import engines
+from bench.against import ROOT
 from bench.counting import Rate, rising
 from bench.learn import LEARNING, kept, learn
 from bench.recorded import read, records
@@ -15,10 +18,25 @@ from engines.core.journal import replay
 from engines.core.learnt import FOLDER, Learnt, NotLearntError
 
 
+@pytest.fixture(scope="module")
+def taught(tmp_path_factory):
+    """What a game of each kind teaches computers for which all that they have learnt before is twice as much."""
+    folder = tmp_path_factory.mktemp("learnt")
+    for file in FOLDER.glob("*.toml"):
+        write(folder / file.name, tomllib.loads(file.read_text(encoding="utf-8")), 2)
+    program = (
+        f"import json, pathlib, engines.core.learnt as learnt; learnt.FOLDER = pathlib.Path({str(folder)!r})\n"
+        "from bench.learn import LEARNING, learn\n"
+        "print(json.dumps({name: learn(name, 'test', 1) for name in LEARNING}))"
+    )
+    found = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=True)
+    return json.loads(found.stdout)
+
+
 @pytest.mark.parametrize("name", LEARNING)
-def test_the_same_seed_teaches_the_same_and_all_that_stands_in_the_file(name):
+def test_a_seed_teaches_the_same_whatever_was_learnt_before_and_all_that_stands_in_the_file(name, taught):
     once = learn(name, "test", 1)
-    assert once == learn(name, "test", 1)
+    assert once == taught[name]
     text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
     assert shapes(once) == shapes(text.removeprefix(kept(text)))
 
@@ -40,15 +58,18 @@ def test_computers_think_by_every_number_of_the_file(name, tmp_path, monkeypatch
     text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
     usual = hopes(name, FOLDER, monkeypatch)
     for key in tomllib.loads(text):
-        changed = {
-            each: doubled(found, 2 if each == key else 1) for each, found in tomllib.loads(text).items()
-        }
-        (tmp_path / f"{name}.toml").write_text("".join(f"{each} = {changed[each]}\n" for each in changed))
+        write(tmp_path / f"{name}.toml", tomllib.loads(text), 2, {key})
         assert hopes(name, tmp_path, monkeypatch) != usual, key
 
 
-def doubled(found, times):
-    return [doubled(each, times) for each in found] if isinstance(found, list) else found * times
+def write(file, numbers, more, which=()):
+    """Write numbers, all or those of some names so many times as large."""
+    changed = {key: times(found, more if key in (which or numbers) else 1) for key, found in numbers.items()}
+    file.write_text("".join(f"{key} = {found}\n" for key, found in changed.items()))
+
+
+def times(found, more):
+    return [times(each, more) for each in found] if isinstance(found, list) else found * more
 
 
 def hopes(name, folder, monkeypatch):
