@@ -54,7 +54,11 @@ def main() -> None:
     parser.add_argument("--seed", default="learn")
     given = parser.parse_args()
     if given.game not in LEARNING:
-        parser.exit(1, f"Nothing in {given.game} is learnt: only {', '.join(LEARNING)}.\n")
+        parser.exit(
+            1,
+            f"Nothing is counted in {given.game}: its numbers in data/learnt are set by hand, since the arena has refused others. "
+            f"Something is counted in {', '.join(LEARNING)}.\n",
+        )
     games = given.games or _counting(given.game).GAMES
     with ProcessPoolExecutor() as pool:
         text = learn(given.game, given.seed, games, partial(pool.map, chunksize=4))
@@ -86,11 +90,8 @@ def kept(text: str) -> str:
 def look(name: str, seed: str, number: int) -> list[Seen]:
     """Play one game, and say what was seen in it."""
     game = GAMES[name]
-    counting = _counting(name)
-    turn = number // len(SEATS)
-    options = {key: choices[turn % len(choices)] for key, choices in getattr(counting, "OPTIONS", {}).items()}
-    header = Header(name, game.setup(SEATS[number % len(SEATS)], **options), f"{seed} {number}")
-    return list(counting.seen(list(played(game, header))))
+    header = Header(name, game.setup(SEATS[number % len(SEATS)]), f"{seed} {number}")
+    return list(_counting(name).seen(list(played(game, header))))
 
 
 def played(game: AnyGame, header: Header) -> Iterator[State]:
@@ -113,16 +114,12 @@ def _turn(player: AnyPlayer, state: State, seat: Seat, key: str) -> tuple[object
 
 
 def _first_computer(name: str) -> AnyPlayer:
-    """A player that thinks of the same moves as today's, where these do not depend on what is learnt, and judges as the first computers."""
-    evaluate, player = judge(name), PLAYERS[name]
-    considered = getattr(_counting(name), "considered", player.considered)
+    """A player that looks for turns as today's, and judges as the first computers did."""
+    evaluate = judge(name)
 
-    class First(type(player)):  # type: ignore[misc]
+    class First(type(PLAYERS[name])):  # type: ignore[misc]
         def evaluate(self, state: State, seat: Seat) -> float:
             return evaluate(state, seat)
-
-        def considered(self, state: State, seat: Seat) -> list[object]:
-            return list(considered(state, seat))
 
     made: AnyPlayer = First(GAMES[name])
     return made

@@ -11,8 +11,9 @@ import pytest
 import engines
 from bench.against import ROOT
 from bench.counting import Rate, rising
-from bench.learn import LEARNING, kept, learn
+from bench.learn import LEARNING, kept, learn, main
 from bench.recorded import read, records
+from engines import GAMES
 from engines.core import learnt
 from engines.core.journal import replay
 from engines.core.learnt import FOLDER, Learnt, NotLearntError
@@ -39,6 +40,17 @@ def test_a_seed_teaches_the_same_whatever_was_learnt_before_and_all_that_stands_
     assert once == taught[name]
     text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
     assert shapes(once) == shapes(text.removeprefix(kept(text)))
+
+
+@pytest.mark.parametrize("name", sorted({*GAMES} - {*LEARNING}))
+def test_a_game_in_which_nothing_is_counted_says_so(name, monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["bench.learn", name])
+    with pytest.raises(SystemExit, match="1"):
+        main()
+    assert (
+        f"Nothing is counted in {name}: its numbers in data/learnt are set by hand" in capsys.readouterr().err
+    )
+    assert Learnt(name)
 
 
 def test_another_seed_teaches_something_else():

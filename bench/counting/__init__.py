@@ -1,7 +1,6 @@
 """What `bench.learn` counts, game by game: `seen` looks at the positions of one game, `numbers` makes numbers of what was seen in all.
 
-`GAMES` says how many are played, `OPTIONS` which options these have in turns, and `considered` which moves are thought of, where today's
-computers choose these by what they have learnt.
+`GAMES` says how many are played.
 """
 
 from __future__ import annotations

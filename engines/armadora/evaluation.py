@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp
-from typing import NamedTuple
 
 from engines.armadora.areas import BIT, LAND, MINE_BITS, READING
 from engines.armadora.board import Square
@@ -58,9 +57,9 @@ _SURE = 30.0
 
 _LEARNT = Learnt("armadora")
 _DOUBT: float = _LEARNT.numbers("doubt")
-"""How much more strength than all others e times the chance needs, where nobody may come any more."""
+"""How much strength beyond the others' e times the chance needs."""
 _COMING: float = _LEARNT.numbers("coming")
-"""How much more for each warrior that may come."""
+"""How much more for each warrior that may yet come to the area."""
 _HELD: float = _LEARNT.numbers("held")
 """What a point of strength in the hand is worth in gold."""
 _READY: float = _LEARNT.numbers("ready")
@@ -101,27 +100,18 @@ def _expected(state: ArmadoraState) -> list[float]:
         if not area & MINE_BITS:
             continue
         if (promised := known.promised.get(area)) is None:
-            nobody = 1.0 if state.todo else 0.0
-            promised = _area(state, known, area).promises(_DOUBT, _COMING, nobody)
-            known.promised[area] = promised
+            promised = known.promised[area] = _promises(state, known, area)
         for shares in promised:
             for side, share in enumerate(shares):
                 expected[side] += share
     if state.todo:
-        for side, (held, ready) in enumerate(in_hand(state)):
-            expected[side] += _HELD * held + _READY * ready
+        side_of = _SIDE_OF[state.setup.seats]
+        for other, hand in enumerate(state.hands):
+            if not state.passed[other]:
+                held = sum([strength * count for strength, count in enumerate(hand, 1)])
+                ready = state.powers[other] * state.supply / PALISADES
+                expected[side_of[other]] += _HELD * held + _READY * ready
     return expected
-
-
-def in_hand(state: ArmadoraState) -> list[tuple[int, float]]:
-    """Per side the strength of its hands and its power tokens, these for the share of the palisades that are left."""
-    found = [(0, 0.0) for _ in state.sides]
-    for seat, side in _SIDE_OF[state.setup.seats].items():
-        if not state.passed[seat]:
-            held, ready = found[side]
-            held += sum([strength * count for strength, count in enumerate(state.hands[seat], 1)])
-            found[side] = held, ready + state.powers[seat] * state.supply / PALISADES
-    return found
 
 
 @dataclass(slots=True)
@@ -161,51 +151,8 @@ def _known(state: ArmadoraState) -> _Known:
     return now
 
 
-class Area(NamedTuple):
-    """What decides over the gold of an area.
-
-    Args:
-        piles: the gold to be won, pile by pile, or all in one if the area stays whole.
-        mass: the strength of each side there.
-        coming: how many warriors may yet come.
-        loose: how likely it is divided, about.
-        near: per pile the strength of each side close to it.
-    """
-
-    piles: list[int]
-    mass: list[float]
-    coming: float
-    loose: float
-    near: list[list[float]]
-
-    def promises(self, doubt: float, coming: float, nobody: float) -> list[list[float]]:
-        """What each side can expect of each pile.
-
-        Args:
-            doubt: how much strength decides nothing yet although nobody may come.
-            coming: the same for each warrior that may come.
-            nobody: whether what stands nowhere near may win yet, 0 or 1.
-        """
-        firm = [(1 - self.loose) * force / (doubt + coming * self.coming) for force in self.mass]
-        if not self.loose:
-            return [_promise(sum(self.piles), firm, nobody)]
-        return [
-            _promise(
-                gold,
-                [first + self.loose * there for first, there in zip(firm, near, strict=True)],
-                nobody,
-            )
-            for gold, near in zip(self.piles, self.near, strict=True)
-        ]
-
-
-def areas(state: ArmadoraState) -> list[Area]:
-    """The areas that hold gold."""
-    known = _known(state)
-    return [_area(state, known, area) for area in state.ground.areas if area & MINE_BITS]
-
-
-def _area(state: ArmadoraState, known: _Known, area: int) -> Area:
+def _promises(state: ArmadoraState, known: _Known, area: int) -> list[list[float]]:
+    """What each side can expect of an area, for each mine, or for all of them together."""
     sides = range(len(state.sides))
     size = area.bit_count()
     mass = [0.0 for _ in sides]
@@ -214,17 +161,23 @@ def _area(state: ArmadoraState, known: _Known, area: int) -> Area:
         if area & bit:
             mass[side] += force
             close[side].append(near_mines)
+    nobody = 1.0 if state.todo else 0.0
+    doubt = _DOUBT + _COMING * (area & ~known.filled).bit_count() * known.coming
     # An area of fewer than eight squares stays whole (rules §6.3).
     loose = (size - 4) / 36 if state.todo and state.supply and size >= 2 * SMALLEST_AREA else 0.0
+    firm = [(1 - loose) * force / doubt for force in mass]
     mines = [at for at, bit in _MINES if area & bit]
+    if not loose:
+        return [_promise(sum([state.gold[at] for at in mines]), firm, nobody)]
     at_mines = [[sum(column) for column in zip(*rows, strict=True)] if rows else _NOTHING for rows in close]
-    return Area(
-        [state.gold[at] for at in mines],
-        mass,
-        (area & ~known.filled).bit_count() * known.coming,
-        loose,
-        [[there[at] for there in at_mines] for at in mines],
-    )
+    return [
+        _promise(
+            state.gold[at],
+            [first + loose * there[at] for first, there in zip(firm, at_mines, strict=True)],
+            nobody,
+        )
+        for at in mines
+    ]
 
 
 def _promise(gold: int, strengths: list[float], nobody: float) -> list[float]:
