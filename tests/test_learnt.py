@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import tomllib
+from functools import cache, partial
 
 import pytest
 
@@ -68,10 +69,10 @@ def shape(found):
 @pytest.mark.parametrize("name", sorted(file.stem for file in FOLDER.glob("*.toml")))
 def test_computers_think_by_every_number_of_the_file(name, tmp_path, monkeypatch):
     text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    usual = hopes(name, FOLDER, monkeypatch)
+    usual = cache(partial(hopes, folder=FOLDER, monkeypatch=monkeypatch))
     for key in tomllib.loads(text):
         write(tmp_path / f"{name}.toml", tomllib.loads(text), 2, {key})
-        assert hopes(name, tmp_path, monkeypatch) != usual, key
+        assert any(usual(file) != hopes(file, tmp_path, monkeypatch) for file in records(name)), key
 
 
 def write(file, numbers, more, which=()):
@@ -84,16 +85,16 @@ def times(found, more):
     return [times(each, more) for each in found] if isinstance(found, list) else found * more
 
 
-def hopes(name, folder, monkeypatch):
+def hopes(file, folder, monkeypatch):
     """What the computers of a game expect in a recorded one, when it is imported with the numbers of a folder."""
+    header, entries = read(file)
     with monkeypatch.context() as patched:
         patched.setattr(learnt, "FOLDER", folder)
-        for module in [each for each in sys.modules if f"{each}.".startswith(f"engines.{name}.")]:
+        for module in [each for each in sys.modules if f"{each}.".startswith(f"engines.{header.game}.")]:
             patched.delitem(sys.modules, module)
-        patched.setattr(engines, name, None)
-        fresh = importlib.import_module(f"engines.{name}")
-        states = [step.state for step in replay(fresh.GAME, *read(records(name)[0]))]
-        return [fresh.PLAYER.prospects(state) for state in states[::7]]
+        patched.setattr(engines, header.game, None)
+        fresh = importlib.import_module(f"engines.{header.game}")
+        return [fresh.PLAYER.prospects(step.state) for step in replay(fresh.GAME, header, entries)]
 
 
 def test_a_file_that_is_missing_or_garbled_says_so(tmp_path):
