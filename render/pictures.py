@@ -60,7 +60,7 @@ def scene_of(
         scene = drawn.hand(view, theme)
     elif kind in ("legend", "legend-panel"):
         signs = {sign.name: sign for sign in drawn.signs}
-        scene = drawn.scene(view, theme, (), monograms)
+        scene = drawn.numbered(kind)(view, theme, (), monograms)
         named = [signs[each] for each in name.split()]
         scene = number_signs(scene, theme, named or in_reading_order(scene, theme, drawn.signs))
     elif kind == "remaining":

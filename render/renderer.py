@@ -91,7 +91,8 @@ class Renderer(Generic[V]):
         showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.
         in_film: the positions of a film, in their order, as its takes, all of one shape; their overviews if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
-        signs: the things on the board that a legend explains: first the nine that a newcomer asks for.
+        signs: the things on the board that a legend explains: first those that a newcomer asks for.
+        explained: the board as a legend shows it, with less on it, so that numbers stand apart; the board itself if there is none.
         remaining_scene: the same as a picture; None where nothing is left.
         aside: what a choice may depend on and a preview has no room for, in a line; None where there is nothing.
         printed: whether the picture prints the name of this place once it is offered, so that it needs no number.
@@ -116,12 +117,17 @@ class Renderer(Generic[V]):
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
     signs: tuple[Sign, ...] = ()
+    explained: DrawScene[V] | None = None
     aside: Callable[[V], Text | None] = _nothing
     printed: Callable[[str], bool] = _none
     number: Callable[[str], int] | None = None
     reading: Callable[[str], tuple[float, float]] | None = None
     aims: bool = False
     hand_words: Callable[[V], Text | None] = _nothing
+
+    def numbered(self, kind: str) -> DrawScene[V]:
+        """What a legend numbers: of the kind `legend` the board, of `legend-panel` a preview."""
+        return self.explained if self.explained and kind == "legend" else self.scene
 
 
 AnyRenderer: TypeAlias = Renderer[Any]

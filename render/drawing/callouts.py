@@ -29,6 +29,7 @@ from render.drawing.scene import (
     Oval,
     Reduced,
     Scene,
+    Seen,
     Shadow,
     Sprite,
     Stretched,
@@ -372,7 +373,7 @@ def _texts(item: Item, theme: Theme) -> Iterator[Box]:
             while isinstance(drawn, Reduced | Stretched):
                 share *= drawn.share if isinstance(drawn, Reduced) else 1
                 drawn = look(theme, drawn.master)
-            if not isinstance(drawn, Art):
+            if not isinstance(drawn, Art | Seen):
                 for part in drawn.shapes if isinstance(drawn, Drawing) else drawn.sprites:
                     for text in _texts(part, theme):
                         yield _scaled(text, share).moved(item.x, item.y)

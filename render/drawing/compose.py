@@ -31,6 +31,7 @@ from render.drawing.scene import (
     Rect,
     Reduced,
     Scene,
+    Seen,
     Shape,
     Sprite,
     moved,
@@ -360,6 +361,10 @@ def _drawn(new: Look, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
         return painted(new), new.box[:2]
     if isinstance(new, Layered):
         return _layered(new, theme), new.box[:2]
+    if isinstance(new, Seen):
+        image = _layered(Layered((new.master,), new.box), theme).convert("RGB")
+        image.putalpha(drawn(new.mask, theme).getchannel("A"))
+        return image, new.box[:2]
     image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
     if isinstance(new, Reduced):
         return shrunk(image, (-left, -top), new), new.box[:2]

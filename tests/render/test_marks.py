@@ -273,7 +273,8 @@ def legends(game):
     for position in positions(game):
         if position.phase in ("dealt", "middle"):
             names = NAMES[: position.state.setup.seats]
-            scene = renderer(game).scene(position.game.view(position.state, None), theme, (), names)
+            view = position.game.view(position.state, None)
+            scene = renderer(game).numbered("legend")(view, theme, (), names)
             found = in_reading_order(scene, theme, signs)
             numbered = number_signs(scene, theme, found)
             assert replace(numbered, layers=numbered.layers[:-1]) == scene, "the board stays as it is"
