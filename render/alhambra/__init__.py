@@ -14,8 +14,10 @@ from render.alhambra.film import in_film
 from render.alhambra.legend import SIGNS
 from render.alhambra.previews import cell_of, preview
 from render.alhambra.remaining import remaining, remaining_scene
+from render.alhambra.sources import pictured
 from render.alhambra.text import alt, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
+from render.cards.result import COVERED
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
@@ -116,7 +118,7 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
 
 def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
     """One city alone, as large as it goes."""
-    court = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
+    court = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
         Layer("cities", tuple(cities.city(view, seat, court, theme, named=False))),
@@ -227,6 +229,7 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     closeup,
     overview=overview,
     showpiece=showpiece,
+    pictured=pictured,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

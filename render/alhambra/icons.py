@@ -78,6 +78,13 @@ def rampart(theme: Theme) -> Drawing:
 
 
 @sprite
+def bastion(theme: Theme, size: int) -> Drawing:
+    """The same so large, round its centre."""
+    half, small = size // 2, rampart.draw(theme)
+    return Drawing(Box(-half, -half, half, half), (Group(small.shapes, scale=size / 46),))
+
+
+@sprite
 def crown(theme: Theme) -> Drawing:
     """The mark of the start player: a small lion fountain, round its middle."""
     ink = theme["ink"]

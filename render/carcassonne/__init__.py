@@ -13,6 +13,7 @@ from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import Arrangement, arranged, free_corner
 from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
+from render.carcassonne.card import showpiece
 from render.carcassonne.column import column
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
@@ -22,6 +23,7 @@ from render.carcassonne.maps import inset, pile, small_map, turn
 from render.carcassonne.plates import plates, plates_end
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
+from render.carcassonne.sources import pictured
 from render.carcassonne.text import alt, aside, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
@@ -276,6 +278,8 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     closeups,
     closeup,
     overview=overview,
+    showpiece=showpiece,
+    pictured=pictured,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -9,7 +9,7 @@ from typing import Final
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
-from render.carcassonne.board import Window, extent, layers, whole_window
+from render.carcassonne.board import Window, extent, layers, whole_window, within
 from render.carcassonne.decorations import TREE, WOOD
 from render.carcassonne.tiles import AROUND, meadow, thing
 from render.drawing.camera import Take, held
@@ -34,9 +34,13 @@ _MEDAL: Final = 52 / 1200
 """The size of points on the land, as a share of the frame's width."""
 _FULL: Final = 0.75
 """How much of a frame is land where it is filled."""
-_FILLED, _WIDE, _CHANGE = 1.7, 0.02, 0.9
-"""What it is worth to show a tile that is laid is 1: what it is worth to be filled with land, and what it costs to show one more tile
+_FILLED, _WIDE, _CHANGE = 1.3, 0.02, 0.6
+"""What it is worth to show the tiles that are laid is 1: what it is worth to be filled with land, and what it costs to show one more tile
 side by side, and to move."""
+_NEWEST: Final = 0.7
+"""The share of the last of several tiles in that."""
+_PIN, _CUT = 36, 0.4
+"""How much room a tile's pin needs beside and above it, and what it costs to cut it."""
 
 
 def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
@@ -61,7 +65,10 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     for view in views:
         news = [seen.at for seen in view.tiles if seen.at not in laid]
         laid.update(news)
-        seen_news = [0] * len(parts)
+        # Where several turns are shown at once, the last one has the pin.
+        others = (1 - _NEWEST) / (len(news) - 1) if len(news) > 1 else 0.0
+        seen_news, value = [0.0] * len(parts), dict.fromkeys(news[:-1], others)
+        value |= dict.fromkeys(news[-1:], _NEWEST if others else 1.0)
         for at in news:
             x, y = window.corner(at)
             for number, (left, top, right, bottom) in enumerate(parts):
@@ -69,15 +76,15 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
                     shown = min(_TILE, x + _TILE - left, right - x) * min(_TILE, y + _TILE - top, bottom - y)
                     filled[number] += shown / parts[number].area
                     if shown == _TILE**2:
-                        seen_news[number] += 1
+                        seen_news[number] += value[at]
+                        if at == news[-1] and (x + _TILE + _PIN > right or y - _PIN < top):
+                            seen_news[number] -= _CUT
                         whole[number] += 1
-        share, least = 1 / max(1, len(news)), _LEAST * _TILE * (len(laid) > _FEW)
+        least = _LEAST * _TILE * (len(laid) > _FEW)
         most = _ACROSS[-1] * _TILE
         worth.append(
             [
-                _FILLED * min(_FULL, own) - wider + share * count
-                if least <= part.width <= most
-                else -math.inf
+                _FILLED * min(_FULL, own) - wider + count if least <= part.width <= most else -math.inf
                 for part, own, wider, count in zip(parts, filled, wideness, seen_news, strict=True)
             ]
         )
@@ -89,29 +96,33 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     )
     closing = max(enough, key=lambda number: (-parts[number].width, whole[number]))
     worth[-1] = [0.0 if number == closing else -math.inf for number in range(len(parts))]
-    ground = tuple(_ground(size, theme))
+    ground = beyond(size, window, theme)
     for view, chosen in zip(views, held(worth, _CHANGE), strict=True):
         drawn = layers(view, window, *size, theme, named=False, medal=round(_MEDAL * parts[chosen].width))
-        drawn[:2] = [Layer("ground", ground, still=True), Layer("cells", tuple(_shades(view, window, theme)))]
+        drawn[:2] = [Layer("ground", ground, still=True), Layer("cells", tuple(shades(view, window, theme)))]
         yield Take(Scene(*size, theme["table"], tuple(drawn)), parts[chosen])
 
 
-def _shades(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
+def shades(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
     """The soft shade of the tiles on the meadow."""
-    for seen in view.tiles:
-        x, y = window.corner(seen.at)
-        yield Rect(x + _SHADE, y + _SHADE, _TILE, _TILE, theme["meadow_dark"])
+    for at in within(view, window.left, window.top, window.columns, window.rows):
+        x, y = window.corner(at)
+        yield Rect(x + _SHADE, y + _SHADE, window.size, window.size, theme["meadow_dark"])
 
 
-def _ground(size: tuple[int, int], theme: Theme) -> Iterator[Item]:
+def beyond(size: tuple[int, int], window: Window, theme: Theme) -> tuple[Item, ...]:
     """Land that nobody has laid yet: meadow and woods at dusk, darker than all that is laid."""
+    return tuple(_beyond(size, window.size, theme))
+
+
+def _beyond(size: tuple[int, int], tile: int, theme: Theme) -> Iterator[Item]:
     hand = Jitter("haze")
-    cells = list(product(range(-(-size[1] // _TILE)), range(-(-size[0] // _TILE))))
+    cells = list(product(range(-(-size[1] // tile)), range(-(-size[0] // tile))))
     for row, column in cells:
         variant = row % AROUND * AROUND + column % AROUND
-        yield meadow.at(column * _TILE, row * _TILE, _TILE, variant)
+        yield meadow.at(column * tile, row * tile, tile, variant)
     for row, column in cells:
         for kind, share in ((WOOD, 0.5), (TREE, 0.44), (TREE, 0.44)):
-            x, y = (round((at + hand.uniform(0, 1)) * _TILE) for at in (column, row))
-            yield thing.at(x, y, round(share * _TILE), kind, hand.below(8))
+            x, y = (round((at + hand.uniform(0, 1)) * tile) for at in (column, row))
+            yield thing.at(x, y, round(share * tile), kind, hand.below(8))
     yield Rect(0, 0, *size, theme["dusk"].fade(_DUSK))

@@ -149,6 +149,11 @@ def inset(picture: Image.Image, smaller: Image.Image, box: Box) -> None:
     picture.paste(smaller.resize((box.width, box.height), Image.Resampling.LANCZOS), box)
 
 
+def lay(picture: Image.Image, items: Sequence[Item], theme: Theme) -> None:
+    """Paint further items over a picture."""
+    _compose(picture, [_lying(item, theme) for item in items], theme)
+
+
 def compose_again(scene: Scene, theme: Theme) -> Image.Image:
     """The scene in full colour: a kept picture like it, changed where it differs, pixel for pixel what it is from the
     ground. It belongs to the cache and holds until the next call.

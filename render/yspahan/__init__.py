@@ -8,14 +8,15 @@ from itertools import pairwise
 
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS, LEVELS, Building
+from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, Building
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
+from render.cards.result import COVERED
 from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Drawing, Halo, Layer, Layered, Line, Oval, Scene, Shadow
+from render.drawing.scene import Box, Drawing, Halo, Item, Layer, Layered, Line, Oval, Scene, Shadow, Sprite
 from render.drawing.seats import CORNER
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
@@ -28,6 +29,7 @@ from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
 from render.yspahan.previews import preview
 from render.yspahan.remaining import remaining, remaining_scene
+from render.yspahan.sources import pictured
 from render.yspahan.standing import standing
 from render.yspahan.text import alt, aside, summary, text_board
 
@@ -42,6 +44,14 @@ _IN_FILM = 66
 """A square's size in a film."""
 _BESIDE = (-4.3, 4.5)
 """Where in the city a film shows what a turn brought that is not seen there, in squares from the crossing."""
+
+_LARGE, _SMALL = 65, 49
+"""The squares of the city on a result card: in its south, and where all of it is seen."""
+_SAND = 0.4
+"""How much sand lies below it there, in squares."""
+_SOUTH = frozenset(souk for souk, places in PLAN.items() if all(y >= -1 for _, y in places.values()))
+"""The souks that are then seen whole."""
+_NEARLY = 0.8
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -90,21 +100,31 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
 
 
 def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
-    """The quarter of the city and what is beside it that hold most cubes of a seat, large; the caravan counts where it is seen whole."""
-    unit = 78
-    side, above = round(city.MASTER.side * unit), round(city.MASTER.above * unit)
-    east, south = WIDTH - side - city.COLUMNS * unit, HEIGHT - above - city.ROWS * unit
+    """The south of the city up to the souks beyond the street, large, where nearly all cubes of a seat lie there in souks that are
+    seen whole; else all of it, with the caravan."""
     quiet = replace(view, fresh=Fresh(None), before=None)
-    plans = [city.Plan(theme, unit, left, top) for top in (south, above) for left in (side, east)]
+    owned = [shop.souk for shop, owner in view.cubes if owner == seat]
+    near = [souk for souk in owned if souk in _SOUTH]
+    large = len(near) >= _NEARLY * len(owned)
+    unit = _LARGE if large else _SMALL
+    left, bottom = (WIDTH - unit * city.COLUMNS) // 2, HEIGHT - COVERED - round(_SAND * unit)
+    plan = city.Plan(theme, unit, left, bottom - unit * city.ROWS)
+    layers = _board(quiet, plan, (WIDTH, HEIGHT), theme, False)
+    if large:
+        # Nothing of what lies beyond is left at the edge.
+        seen = (layer for layer in layers if layer.name != "caravan")
+        layers = [
+            replace(layer, items=tuple(item for item in layer.items if not _above(item)))
+            if layer.name == "souks"
+            else layer
+            for layer in seen
+        ]
+    return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
 
-    def owned(plan: city.Plan) -> int:
-        spots = [plan.shop(shop) for shop, owner in view.cubes if owner == seat]
-        within = sum(0 <= x < WIDTH and 0 <= y < HEIGHT for x, y in spots)
-        return within + (view.caravan.count(seat) if plan is plans[-2] else 0)
 
-    layers = _board(quiet, plan := max(plans, key=owned), (WIDTH, HEIGHT), theme)
-    whole = [layer for layer in layers if layer.name != "caravan" or plan is plans[-2]]
-    return Scene(WIDTH, HEIGHT, theme["night"], tuple(whole))
+def _above(item: Item) -> bool:
+    """Whether something stands in the picture's upper edge."""
+    return isinstance(item, Sprite) and item.y < _SMALL // 2
 
 
 def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
@@ -203,6 +223,7 @@ RENDERER: Renderer[YspahanView] = Renderer(
     is_place,
     overview=overview,
     showpiece=showpiece,
+    pictured=pictured,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

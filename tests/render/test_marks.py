@@ -85,7 +85,7 @@ def further(game):
         if position.phase == "middle":
             yield from (drawn.closeup(public, theme, name) for name in drawn.closeups(public))
         if result := rules.result(state):
-            yield results.card(result, theme, NAMES[: state.setup.seats])
+            yield results.card(result, theme, NAMES[: state.setup.seats], drawn.pictured)
             yield charts.chart([(0,) * state.setup.seats, result.scores], theme, NAMES[: state.setup.seats])
 
 

@@ -185,3 +185,10 @@ alhambra-legend-wall = Länge der längsten Außenmauer.
 alhambra-legend-kind = Eine Gebäudeart. Auf Gold: die höchste Anzahl, und wer sie hat.
 alhambra-legend-pays = Dieses Gebäude kannst du bezahlen: Stern genau passend, Haken mit Überschuss.
 alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.
+
+## Chart of the points
+
+alhambra-chart-events = { $count ->
+    [one] Eine Wertung nach Zug { $turns }.
+   *[other] Wertungen nach den Zügen { $turns }.
+}

@@ -193,3 +193,10 @@ armadora-legend-left = Krieger, die noch auf der Hand sind.
 armadora-legend-power = Kraftmarker, die noch übrig sind.
 armadora-legend-reinforcement = Der Verstärkungsmarker, noch nicht eingesetzt.
 armadora-legend-supply = Palisaden, die für alle noch übrig sind.
+
+## Chart of the points
+
+armadora-chart-events = { $count ->
+    [one] Ein Gebiet wird in Zug { $turns } geteilt.
+   *[other] Gebiete werden in den Zügen { $turns } geteilt.
+}

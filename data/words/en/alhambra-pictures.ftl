@@ -194,3 +194,11 @@ alhambra-legend-wall = Length of the longest outer wall.
 alhambra-legend-kind = A kind of building. On gold: the most that anyone has of it, and whose they are.
 alhambra-legend-pays = You can pay for this building: a star exactly, a tick with money to spare.
 alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.
+
+## Chart of the points
+
+# $turns: “16, 49 and 104”; $count: how many they are.
+alhambra-chart-events = { $count ->
+    [one] A scoring after turn { $turns }.
+   *[other] Scorings after turns { $turns }.
+}

@@ -188,3 +188,11 @@ armadora-legend-left = Warriors left in hand.
 armadora-legend-power = Power tokens left.
 armadora-legend-reinforcement = The reinforcement token, not used yet.
 armadora-legend-supply = Palisades left for everyone.
+
+## Chart of the points
+
+# $turns: “16, 49 and 104”; $count: how many they are.
+armadora-chart-events = { $count ->
+    [one] An area is divided in turn { $turns }.
+   *[other] Areas are divided in turns { $turns }.
+}

@@ -185,3 +185,10 @@ alhambra-legend-wall = Longueur de la plus longue muraille.
 alhambra-legend-kind = Un type de bâtiment. Sur fond d’or : le plus grand nombre, et qui l’a.
 alhambra-legend-pays = Tu peux payer ce bâtiment : étoile pour la somme exacte, coche si c’est plus.
 alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.
+
+## Chart of the points
+
+alhambra-chart-events = { $count ->
+    [one] Un décompte après le tour { $turns }.
+   *[other] Des décomptes après les tours { $turns }.
+}

@@ -187,3 +187,10 @@ armadora-legend-left = Guerriers restant en main.
 armadora-legend-power = Jetons de pouvoir restants.
 armadora-legend-reinforcement = Le jeton de renfort, pas encore utilisé.
 armadora-legend-supply = Palissades restantes pour tout le monde.
+
+## Chart of the points
+
+armadora-chart-events = { $count ->
+    [one] Un territoire est divisé au tour { $turns }.
+   *[other] Des territoires sont divisés aux tours { $turns }.
+}

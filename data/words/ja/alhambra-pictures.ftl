@@ -131,3 +131,7 @@ alhambra-legend-wall = 最長の外壁の長さ。
 alhambra-legend-kind = 建物の種類。金色の数字は最多の枚数で、そばの印がその人。
 alhambra-legend-pays = 手持ちで買える建物。星はちょうど払える、チェックは払いすぎになる。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。
+
+## Chart of the points
+
+alhambra-chart-events = 得点計算は{ $turns }手番目。

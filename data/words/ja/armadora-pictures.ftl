@@ -139,3 +139,7 @@ armadora-legend-left = 手札に残っている戦士の枚数。
 armadora-legend-power = 残っている魔力トークン。
 armadora-legend-reinforcement = まだ使っていない増援トークン。
 armadora-legend-supply = 共通の柵の残り。
+
+## Chart of the points
+
+armadora-chart-events = エリアが分かれたのは{ $turns }手番目。
