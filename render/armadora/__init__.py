@@ -37,8 +37,8 @@ _CLOSE, _ACROSS, _DOWN = 143, 6, 4
 _WIDTH = 940
 """A picture's width then."""
 
-_RIM, _BELOW = 14, 40
-"""How wide the frame round the land is, and how much room is below it where nothing else is, for the corner on which Discord lays a mark."""
+_RIM = 14
+"""How wide the frame round the land is."""
 
 _NIGHT = 0.12
 """How strong the veil of night is on which palisades are chosen."""
@@ -66,12 +66,8 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     box = Box(margin, lowest, width - margin, lowest + theme.size("hand"))
     # One floor serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
-    tiles = held(view)
-    if theme.preview and len(view.areas) > 1 and not view.over:
-        rows.append(Layer("strengths", strengths(view, box, theme)))
-        dusk = lowest = box.bottom
-    elif tiles:
-        rows.append(Layer("hand", cards(view, tiles, box, theme)))
+    if view.seat is not None and not view.over and (theme.preview or held(view)):
+        rows.append(_known(view, box, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
     night = (Layer("night", (_dusk(grid.box, theme, _NIGHT),)),) if edges else ()
@@ -82,6 +78,13 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     return Scene(width, lowest + foot, theme["sky"], tuple(layers), grid.size)
 
 
+def _known(view: ArmadoraView, box: Box, theme: Theme) -> Layer:
+    """What the viewer knows besides the board: in a preview of several areas these; else the own tiles, and what is left."""
+    if theme.preview and len(view.areas) > 1:
+        return Layer("strengths", strengths(view, box, theme))
+    return Layer("hand", cards(view, held(view), box, theme))
+
+
 def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
     """The edges that are offered, chosen or advised."""
     places = (place_of(token) for mark in marks for token in mark.token.split())
@@ -90,15 +93,15 @@ def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
 
 def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...]) -> Scene | None:
     """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields, in the night; below
-    it what is known of the areas, where there are several. None if they lie too far from each other."""
+    it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
     left, top = theme.size("left") - 4, theme.size("top")
-    strip = theme.size("hand") + 2 * margin if len(view.areas) > 1 else 0
+    strip = theme.size("hand") + 2 * margin
     window = Box(left, top, width, top + _DOWN * _CLOSE + 2 * _RIM)
     grid = _seen(edges, window)
     if grid is None:
         return None
-    height, size = window.bottom + (strip or _BELOW - _RIM), grid.size
+    height, size = window.bottom + strip, grid.size
     # What lies round the land hides the others: nothing is read there.
     shown = grid.shown(window)
 
@@ -120,9 +123,7 @@ def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mar
     )
     edged = (land.edging.at(0, 0, width, each) for each in around)
     layers.append(Layer("names", (*edged, *grid.names(theme, window))))
-    if strip:
-        box = Box(margin, height - strip + margin, width - margin, height - margin)
-        layers.append(Layer("strengths", strengths(view, box, theme)))
+    layers.append(_known(view, Box(margin, height - strip + margin, width - margin, height - margin), theme))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
