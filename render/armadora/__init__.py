@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
-from engines.armadora.view import ArmadoraView, SeenArea
+from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.candidates import marked, number, printed
@@ -76,6 +76,26 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and len(rows) == 0 else margin
     return Scene(width, lowest + foot, theme["sky"], tuple(layers), grid.size)
+
+
+def explained(
+    view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> Scene:
+    """The board of a legend: of the warriors a few that stand apart, and no marks of moves."""
+    few = list[SeenWarrior]()
+    for seen in view.warriors:
+        apart = all(math.dist(_at(seen.at), _at(each.at)) >= _APART for each in few)
+        if apart and sum(each.seat == seen.seat for each in few) < _FEW // len(view.players):
+            few.append(seen)
+    return scene(replace(view, warriors=tuple(few), fresh=(), before=None), theme, marks, monograms)
+
+
+def _at(square: Square) -> tuple[int, int]:
+    return square.column, square.row
+
+
+_FEW, _APART = 8, 2
+"""How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 
 def _known(view: ArmadoraView, box: Box, theme: Theme) -> Layer:
@@ -353,6 +373,7 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
     number=number,
     reading=lambda token: reading(place) if (place := place_of(token)) else (0, 0),
     printed=printed,

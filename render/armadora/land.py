@@ -142,7 +142,7 @@ told apart on a phone."""
 def ghost(theme: Theme, size: int, upright: bool, colour: Colour, free: tuple[float, float]) -> Drawing:
     """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of where its number stands:
     `free`, from the left or from below, in squares of this size from its middle."""
-    foot, tip = 0.14 * size, -0.18 * size
+    foot, tip = 0.16 * size, -0.13 * size
     wood = Ramp((0, tip), (0, foot), theme["light"], theme["wood_light"])
     dark, pale = list[Shape](), list[Shape]()
     for begin, end in ((-0.47, free[0]), (free[1], 0.47)):
@@ -152,7 +152,7 @@ def ghost(theme: Theme, size: int, upright: bool, colour: Colour, free: tuple[fl
             left = begin * size + at * wide
             top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
             stake = ((left, foot), *top, (left + wide, foot))
-            dark += [Glow(stake, colour, 6), Poly(stake, theme["ink"], theme["ink"], 9)]
+            dark += [Glow(stake, colour, 5), Poly(stake, theme["ink"], theme["ink"], 9)]
             pale += [
                 Poly(stake, wood, theme["ink"].fade(0.7), 2),
                 Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), theme["bronze"], 4),

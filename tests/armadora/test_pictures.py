@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import combinations
+from math import dist
 
 import pytest
 
@@ -117,6 +118,19 @@ def test_below_offered_palisades_stands_how_many_are_left():
             assert [item.text for item in texts] == [str(view.supply)]
             below.add((rows.name, any(hand)))
     assert {("hand", True), ("hand", False)} < below and {name for name, _ in below} == {"hand", "strengths"}
+
+
+def test_a_legend_shows_a_few_warriors_of_everybody_apart():
+    for position in positions("armadora"):
+        if position.phase == "middle":
+            view = position.game.view(position.state, None)
+            scene = DRAWN.numbered("legend")(view, load("armadora"), (), ())
+            (layer,) = (each for each in scene.layers if each.name == "pieces")
+            shields = [item for item in layer.items if item.name == "armadora.warriors.shield"]
+            assert {item.args[2] for item in shields} == set(range(view.setup.seats))
+            places = [(item.x, item.y) for item in shields]
+            assert all(dist(*pair) > 1.9 * scene.unit for pair in combinations(places, 2))
+            assert not drawn(scene, "armadora.land.glow") and not drawn(scene, "marks.pin")
 
 
 def test_mines_whose_regions_are_offered_have_no_mark():
