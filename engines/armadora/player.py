@@ -39,7 +39,6 @@ class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
         tries=1000,
         easy=700,
         close=12.0,
-        sees=3,
         overlooked=(TakeTurn,),
         quiet=("pass",),
         gain=0.2,
@@ -108,14 +107,15 @@ class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
         return sum(others) > 2 and solo_move(state, seat) != Pass()
 
     def fancied(self, state: ArmadoraState, seat: Seat, rng: Rng) -> list[Move]:
-        """Whichever warrior comes to hand: the best first, one after the other, would hide none of them. A second palisade only if it
-        gains something.
+        """The stronger of two warriors that come to hand: the best first, one after the other, would hide none of them. A second
+        palisade only if it gains something.
         """
         moves = self.considered(state, seat)
         rng.shuffle(moves)
         moves.sort(key=lambda move: not isinstance(move, End))
-        first = next((move.strength for move in moves if isinstance(move, PlaceWarrior)), 0)
-        return [move for move in moves if not isinstance(move, PlaceWarrior) or move.strength == first]
+        strengths = [move.strength for move in moves if isinstance(move, PlaceWarrior)]
+        chosen = max(strengths[:2], default=0)
+        return [move for move in moves if not isinstance(move, PlaceWarrior) or move.strength == chosen]
 
     def foresees(self, state: ArmadoraState, seat: Seat) -> int:
         """Only whoever plays on alone: nobody comes between any more, and every point can be counted."""

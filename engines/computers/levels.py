@@ -34,8 +34,7 @@ class Thinking:
         gain: what a turn has to gain over a quiet one, in points.
         close: how much worse than the best a turn may be to be taken where better ones are overlooked, in points.
         near: the most of that for *normal*.
-        missed: one in so many of the turns that are nearly best is overlooked by *normal*; none if 0.
-        sees: *easy* sees one in so many of them where it judges turns alone, else one in two.
+        missed: one in so many of the turns that are nearly best is overlooked by *normal*; none if 0. *Easy* overlooks one in two.
         overlooked: the asks whose answers are overlooked, each with the best that can follow it; without any, whole turns. What other
             asks offer lies side by side, and to take the worse of two would be silly.
         sight: how much expected final points owe to the judgement of the position itself, the rest to playouts: both are wrong in their own
@@ -60,7 +59,6 @@ class Thinking:
     close: float = 4.0
     missed: int = 0
     near: float = 2.0
-    sees: int = 2
     few: int = 0
     overlooked: tuple[type, ...] = ()
     sight: float = 0.5

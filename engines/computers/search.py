@@ -88,7 +88,7 @@ def answer(player: AnyPlayer, view: View, key: str, level: Level) -> tuple[str, 
 
 
 def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
-    """Choose a turn not much worse than the best, for one's own points above all; half of the turns are overlooked, or more.
+    """Choose a turn not much worse than the best, for one's own points above all; half of the turns are overlooked.
 
     Where a player says which asks' answers are overlooked, all other decisions are the best.
     """
@@ -98,10 +98,10 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
         if is_quiet(player, (quietest := best(player, ranked)).turn):
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
-        return _seen(player, state, found, stream, (1, 2))
+        return _seen(player, state, found, stream, 2)
     selfish = _Selfish(player, state, f"{key} fancies")
     found = turns(selfish, state, seat, stream, _EASY_BEAM, Count())
-    seen = _seen(player, state, found, stream, (thinking.sees - 1, thinking.sees))
+    seen = _seen(player, state, found, stream, 2)
     return finished(selfish, state, seat, stream, _EASY_BEAM, seen[0]) if thinking.overlooked else seen
 
 
@@ -113,7 +113,7 @@ def _normal(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) ->
     if not thinking.missed or is_quiet(player, chosen.turn):
         return chosen.turn.moves
     ranked = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in found]
-    return _seen(player, state, ranked, Stream(f"{key} turns"), (1, thinking.missed), Level.NORMAL)
+    return _seen(player, state, ranked, Stream(f"{key} turns"), thinking.missed, Level.NORMAL)
 
 
 def _seen(
@@ -121,10 +121,10 @@ def _seen(
     state: S,
     found: list[Turn[M]],
     stream: Stream,
-    overlooked: tuple[int, int],
+    one_in: int,
     level: Level = Level.EASY,
 ) -> tuple[M, ...]:
-    """The best of the turns that are nearly best, when some in so many of them are overlooked; none that gives up acting, or does worse than that."""
+    """The best of the turns that are nearly best, when one in so many of them is overlooked; none that gives up acting, or does worse than that."""
     thinking, easy = player.thinking, level is Level.EASY
     if thinking.overlooked:
         if not isinstance(state.todo[-1], thinking.overlooked):
@@ -134,10 +134,7 @@ def _seen(
     acting = [turn for turn in found if turn.value >= least and not is_quiet(player, turn)] or found[:1]
     idle = max((turn.value for turn in found if is_quiet(player, turn)), default=-inf)
     near = [turn for turn in acting if turn.value >= idle] or acting[:1]
-    missed, of = overlooked
-    seen = [
-        turn for turn in near if stream.below(of) >= missed or (easy and player.strikes(state, turn.moves))
-    ]
+    seen = [turn for turn in near if stream.below(one_in) or (easy and player.strikes(state, turn.moves))]
     return (seen or near)[0].moves
 
 
