@@ -108,11 +108,17 @@ class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
 
     def fancied(self, state: ArmadoraState, seat: Seat, rng: Rng) -> list[Move]:
         """The stronger of two warriors that come to hand: the best first, one after the other, would hide none of them. A second
-        palisade only if it gains something.
+        palisade only if it gains something, and a first one rather where two divide most.
         """
         moves = self.considered(state, seat)
         rng.shuffle(moves)
-        moves.sort(key=lambda move: not isinstance(move, End))
+        cut = (
+            best_cut(state, seat, 2)
+            if isinstance(state.todo[-1], TakeTurn) and state.can_place_palisade
+            else ()
+        )
+        first: list[Move] = [End(), *map(PlacePalisade, cut)]
+        moves.sort(key=lambda move: move not in first)
         strengths = [move.strength for move in moves if isinstance(move, PlaceWarrior)]
         chosen = max(strengths[:2], default=0)
         return [move for move in moves if not isinstance(move, PlaceWarrior) or move.strength == chosen]
