@@ -17,6 +17,7 @@
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=HEAD~1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
+# make learn GAME=yspahan  counts in games of computers what these know of a game, in minutes, into data/learnt; DEALS=20 for fewer, KEY=mine for others
 # make puzzles GAME=carcassonne COUNT=60  puzzles of a game from games between computers, until there are so many
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make mutants FAULTS=20 SEED=1  faults planted in a copy, and which of them the tests see that enter the place; the first run makes a map of that
@@ -36,7 +37,7 @@ RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 CHECKING := $(VENV)/.checking
 
-.PHONY: arena art run doctor told test outside games check docs faults backup restore month bench gallery laws mutants words new-game puzzles sandbox slow pins dist release upgrade-trial licences clean
+.PHONY: arena art run doctor told test outside games check docs faults backup restore month bench gallery laws mutants words new-game learn puzzles sandbox slow pins dist release upgrade-trial licences clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -128,6 +129,9 @@ new-game: $(CHECKING)
 
 sandbox: $(RUNNING)
 	@$(PYTHON) -m cli sandbox
+
+learn: $(RUNNING)
+	nice -n 19 $(PYTHON) -m bench.learn $(GAME) $(if $(DEALS),--games $(DEALS)) $(if $(KEY),--seed $(KEY))
 
 COUNT ?= 60
 puzzles: $(RUNNING)

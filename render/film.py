@@ -1,4 +1,4 @@
-"""A whole game as an animation: the board after one turn after the other, with everybody's points at its foot.
+"""A whole game as an animation: the board after one turn after the other, with everybody's points at its foot, and what they got.
 
 A job for a process of its own: it gets the journal and plays it again, so that nobody else waits for that.
 """
@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 from typing import Final
 
 from engines import GAMES, PRESENTATIONS
-from engines.core.game import AnyGame, State, View
+from engines.core.game import Result, State, View
 from engines.core.journal import Entry, Header, deal, rerun
 from engines.core.text import Seat
 from render.cards import foot
@@ -57,12 +57,16 @@ def film(
     drawn = renderer(game)
     wanted = {seq for seq, _ in shots}
     played: dict[int, tuple[View, Scene]] = {}
+    stands: dict[int, Sequence[int]] = {}
     last = max(wanted)
 
     def keep(seq: int, state: State, seat: Seat | None) -> None:
         if seq in wanted:
             view = rules.revealed(state) if revealed else rules.view(state, None)
-            played[seq] = view, _foot(rules, state, seat, seq / max(1, last), theme, monograms)
+            result = rules.result(state)
+            stands[seq] = PRESENTATIONS[game].stand(state) if result is None else result.scores
+            below = _foot(result, stands[seq], seat, seq / max(1, last), theme, monograms)
+            played[seq] = view, below
 
     keep(0, deal(rules, header), None)
     for step in rerun(rules, header, entries):
@@ -83,10 +87,11 @@ def film(
     before: tuple[Take, Frame] | None = None
     for at, (seq, milliseconds) in enumerate(shots):
         take, below = pinned(shown[seq]), strip(played[seq][1], wide, theme)
-        newest = frame(take, below, high, theme)
+        # The first shot is the final board: nothing has come about there.
+        since = stands[shots[at - 1][0]] if at > 1 else stands[seq]
+        told = foot.risen(take, stands[seq], since, monograms)
         moving = min(MOVEMENT, 2 * milliseconds // 3)
         steps = list[Frame]()
-        # The first shot is the final board: nothing moves from there to the deal.
         if before is not None and at > 1 and not gif:
             if before[0].part == take.part:
                 count = min(moving // _STEP, _MOST_BETWEEN // len(shots))
@@ -95,17 +100,27 @@ def film(
             steps = [frame(each, before[1], high, theme) for each in along(before[0], take, count)]
         for image in steps:
             reel.add(image, moving // len(steps))
-        reel.add(newest, milliseconds - len(steps) * (moving // max(1, len(steps))))
+        milliseconds -= len(steps) * (moving // max(1, len(steps)))
+        if told is not take:
+            # At the end the board is seen whole.
+            reading = milliseconds // (2 if at == len(shots) - 1 else 1)
+            reel.add(frame(told, below, high, theme), reading)
+            milliseconds -= reading
+        if milliseconds:
+            reel.add(frame(take, below, high, theme), milliseconds)
         before = take, below
         yield at + 1
     return gif_of(reel, theme) if gif else webp_of(reel)
 
 
 def _foot(
-    game: AnyGame, state: State, seat: Seat | None, share: float, theme: Theme, monograms: Monograms
+    result: Result | None,
+    points: Sequence[int],
+    seat: Seat | None,
+    share: float,
+    theme: Theme,
+    monograms: Monograms,
 ) -> Scene:
     """The foot of a position; whoever moved last stands out as long as nobody has won."""
-    result = game.result(state)
-    points = PRESENTATIONS[game.name].stand(state) if result is None else result.scores
     winners = [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
     return foot.foot(points, winners, share, theme, monograms, None if winners else seat)

@@ -60,7 +60,7 @@ def scene_of(
         scene = drawn.hand(view, theme)
     elif kind in ("legend", "legend-panel"):
         signs = {sign.name: sign for sign in drawn.signs}
-        scene = drawn.scene(view, theme, (), monograms)
+        scene = drawn.numbered(kind)(view, theme, (), monograms)
         named = [signs[each] for each in name.split()]
         scene = number_signs(scene, theme, named or in_reading_order(scene, theme, drawn.signs))
     elif kind == "remaining":
@@ -79,13 +79,15 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
         view: the final position as everybody sees it.
     """
     drawn, theme = renderer(game), load(game)
-    card = compose.compose(results.card(result, theme, monograms), theme)
+    scene = results.card(result, theme, monograms, drawn.pictured)
+    card = compose.compose(scene, theme)
     if drawn.showpiece is not None:
         shown = drawn.showpiece(view, theme, result.places.index(1))
     else:
         shown = (drawn.overview or drawn.scene)(view, theme)
     board = unmarked(shown)
     compose.inset(card, compose.compose(board, theme), results.BOARD)
+    compose.lay(card, scene.layers[-1].items, theme)
     return painted(card, theme)
 
 
@@ -95,15 +97,23 @@ def cover(game: str) -> bytes:
     return painted(compose.compose(covers.cover(game, theme), theme), theme)
 
 
-def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
+def chart(
+    game: str,
+    scores: Sequence[Sequence[int]],
+    monograms: Monograms = (),
+    unit: str = "",
+    events: charts.Events = (),
+) -> bytes:
     """The points over a game, 1200 x 840.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.
         unit: what they are counted in, where they are no points.
+        events: the turns after which everybody was scored, or the like, with the key of the note that told it.
     """
     theme = load(game)
-    return painted(compose.compose(charts.chart(scores, theme, monograms, unit), theme), theme)
+    scene = charts.chart(scores, theme, monograms, unit, events, renderer(game).events)
+    return painted(compose.compose(scene, theme), theme)
 
 
 def plot(game: str, figures: Plot) -> bytes:

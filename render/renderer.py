@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from engines.core.game import View
+from engines.core.game import Line, View
 from engines.core.text import Seat, Text
 from render.drawing.callouts import Sign
 from render.drawing.camera import Take
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Scene
+from render.drawing.scene import Scene, Sprite
 from render.drawing.theme import Theme
 
 
@@ -89,9 +89,13 @@ class Renderer(Generic[V]):
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
         showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.
+        pictured: what a source of a seat's points looks like, a line of the score sheet, so large, round its middle; lines of one picture are told
+            together. None where it has no picture.
+        events: the keys of notes that a chart of points marks besides the scorings, each with its sign, round its middle.
         in_film: the positions of a film, in their order, as its takes, all of one shape; their overviews if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
-        signs: the things on the board that a legend explains: first the nine that a newcomer asks for.
+        signs: the things on the board that a legend explains: first those that a newcomer asks for.
+        explained: the board as a legend shows it, with less on it, so that numbers stand apart; the board itself if there is none.
         remaining_scene: the same as a picture; None where nothing is left.
         aside: what a choice may depend on and a preview has no room for, in a line; None where there is nothing.
         printed: whether the picture prints the name of this place once it is offered, so that it needs no number.
@@ -112,16 +116,23 @@ class Renderer(Generic[V]):
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
     overview: Callable[[V, Theme], Scene] | None = None
     showpiece: Callable[[V, Theme, Seat], Scene] | None = None
+    pictured: Callable[[Line, int, Seat], Sprite | None] | None = None
+    events: Mapping[str, Sprite] = field(default_factory=dict)
     in_film: Callable[[Sequence[V], Theme], Iterable[Take]] | None = None
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
     signs: tuple[Sign, ...] = ()
+    explained: DrawScene[V] | None = None
     aside: Callable[[V], Text | None] = _nothing
     printed: Callable[[str], bool] = _none
     number: Callable[[str], int] | None = None
     reading: Callable[[str], tuple[float, float]] | None = None
     aims: bool = False
     hand_words: Callable[[V], Text | None] = _nothing
+
+    def numbered(self, kind: str) -> DrawScene[V]:
+        """What a legend numbers: of the kind `legend` the board, of `legend-panel` a preview."""
+        return self.explained if self.explained and kind == "legend" else self.scene
 
 
 AnyRenderer: TypeAlias = Renderer[Any]

@@ -12,7 +12,6 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
-from render.drawing import compose
 from render.languages import LOCALES
 from tests.databases import empty, opened, postgres_server
 from tests.room import Room, stop_computers
@@ -36,8 +35,8 @@ SERVER_SHARE = 1 if os.environ.get("DATABASES") == "all" else 10
 
 
 LOCALE_SHARE = 4
-"""One in this number of tests of a game's messages runs in another language than English, too, in turns in each. With `LOCALES=all`, as in
-`make games`, all of them run in all other languages, and nothing else does."""
+"""One in this number of tests of a game's messages, and each golden screen, runs in another language than English, too, in turns in each.
+With `LOCALES=all`, as in `make games`, all of them run in all other languages, and nothing else does."""
 
 MEASURED = (
     *("test_show.py", "test_labels_fit_where_they_are_shown", "test_words_beside_pictures_are_short_enough"),
@@ -73,12 +72,13 @@ def _in_language(item):
         return locale in others
     if (
         locale not in others
-        or not {"name", "game", "puzzle"} & set(params)
+        or not {"name", "game", "puzzle", "scenario"} & set(params)
         or {item.path.name, item.originalname} & set(MEASURED)
     ):
         return True
     drawn = crc32(repr((item.path.name, item.originalname, {**params, "locale": ""})).encode())
-    return drawn % LOCALE_SHARE == 0 and others[drawn // LOCALE_SHARE % len(others)] == locale
+    share = 1 if "scenario" in params else LOCALE_SHARE
+    return drawn % share == 0 and others[drawn // share % len(others)] == locale
 
 
 def pytest_terminal_summary(terminalreporter, config):
@@ -91,13 +91,6 @@ def pytest_collection_finish():
     """What is loaded by now stays: nobody needs to look through it for garbage."""
     gc.collect()
     gc.freeze()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def shelf(tmp_path_factory):
-    """Expensive parts of pictures are drawn once in a run of the tests, not once in every process."""
-    folder = tmp_path_factory.getbasetemp()
-    compose.shelve((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "shelf")
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from itertools import chain
@@ -18,11 +19,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 
 from render import languages
 from render.languages import DATA, ENGLISH
-from tests.translating import longest, messages_of, told
+from tests.databases import opened
+from tests.translating import bodies, longest, messages_of, told
 
 TABLE: Final = "hu"
 READER: Final = "el"
@@ -30,6 +32,8 @@ ACCENTS: Final = {
     TABLE: str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ"),
     READER: str.maketrans("aeiouyAEIOUY", "àèìòùỳÀÈÌÒÙỲ"),
 }
+
+_ACCENTS_OF_READERS: Final = {own: ACCENTS[READER][letter] for letter, own in ACCENTS[TABLE].items()}
 
 GROWTH: Final = 1.4
 _VOWEL: Final = re.compile("[aeiouyAEIOUY]")
@@ -83,80 +87,91 @@ def lay_out(data: Path) -> None:
         for each in (DATA / folder).iterdir():
             if each.is_file() or each.name == ENGLISH:
                 (data / folder / each.name).symlink_to(each)
+        made = _messages() if folder == "words" else _pages(DATA / folder / ENGLISH)
         for locale in (TABLE, READER):
             (data / folder / locale).mkdir()
-            for file in (DATA / folder / ENGLISH).iterdir():
-                make = _messages if folder == "words" else _pages
-                (data / folder / locale / file.name).write_text(make(file, locale), "utf-8")
-    for locale in (TABLE, READER):
-        settings = data / "words" / locale / "settings.ftl"
-        named = (f"\nlanguage-{each} = {marked('Language', locale, 1)}\n" for each in (TABLE, READER))
-        settings.write_text("".join([settings.read_text("utf-8"), *named]), "utf-8")
+            for name, text in made.items():
+                (data / folder / locale / name).write_text(spoken(text, locale), "utf-8")
 
 
-def _pages(file: Path, locale: str) -> str:
-    """A file of rules or lessons in a pseudo-language."""
-    return "".join(f"{_line(line, locale)}\n" for line in file.read_text("utf-8").splitlines())
+def _pages(folder: Path) -> dict[str, str]:
+    """The files of rules or lessons in the table's language."""
+    return {
+        file.name: "".join(f"{_line(line)}\n" for line in file.read_text("utf-8").splitlines())
+        for file in folder.iterdir()
+    }
 
 
-def _messages(file: Path, locale: str) -> str:
-    """A file in a pseudo-language, as far as limits allow 40 % longer."""
-    resource = FluentParser().parse(file.read_text("utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            limit = min((most for _, most in told()[entry.id.name].limits), default=None)
-            growth = GROWTH
-            if limit and entry.value:
-                letters = longest(entry.value, messages_of(ENGLISH), told()[entry.id.name].examples)
-                growth = min(growth, limit / max(1, letters))
-            for pattern in (
-                entry.value,
-                *(each.value for each in entry.attributes if each.id.name != "name"),
-            ):
-                if pattern is not None:
-                    _pattern(pattern, locale, growth)
-    return FluentSerializer().serialize(resource)
+def _messages() -> dict[str, str]:
+    """The files of messages in the table's language, as far as limits allow 40 % longer."""
+    growths = {key: _growth(entry) for key, entry in messages_of(ENGLISH).items()}
+    for entry in messages_of(ENGLISH).values():
+        for pattern in (
+            entry.value,
+            *(each.value for each in entry.attributes if each.id.name != "name"),
+        ):
+            if pattern is not None:
+                _pattern(pattern, growths[entry.id.name])
+    files = {name: FluentSerializer().serialize(ast.Resource(body)) for name, body in bodies(ENGLISH).items()}
+    files["settings.ftl"] += "".join(
+        f"\nlanguage-{each} = {marked('Language', 1)}\n" for each in (TABLE, READER)
+    )
+    return files
 
 
-def _pattern(pattern: ast.Pattern, locale: str, growth: float) -> None:
+def _growth(entry: ast.Message) -> float:
+    """How much longer a message may become."""
+    limit = min((most for _, most in told()[entry.id.name].limits), default=None)
+    if not limit or not entry.value:
+        return GROWTH
+    letters = longest(entry.value, messages_of(ENGLISH), told()[entry.id.name].examples)
+    return min(GROWTH, limit / max(1, letters))
+
+
+def _pattern(pattern: ast.Pattern, growth: float) -> None:
     code = False
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             # A placeable may stand in the middle of code.
             first, tick, rest = element.value.partition("`") if code else ("", "", element.value)
-            element.value = first + tick + marked(rest, locale, growth)
+            element.value = first + tick + marked(rest, growth)
             code ^= element.value.count("`") % 2 == 1
         elif isinstance(element.expression, ast.StringLiteral):
-            element.expression.value = marked(element.expression.value, locale, growth)
+            element.expression.value = marked(element.expression.value, growth)
         elif isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
-                _pattern(variant.value, locale, growth)
+                _pattern(variant.value, growth)
 
 
-def _line(line: str, locale: str) -> str:
+def _line(line: str) -> str:
     """A line of the rules or of a lesson; its topic and its mark stay."""
     found = re.match(r"# [^:]+: |- [a-z][a-z-]*: |[-!?+>] |", line)
     assert found is not None
-    return found[0] + marked(line[found.end() :], locale, GROWTH)
+    return found[0] + marked(line[found.end() :], GROWTH)
 
 
-def marked(text: str, locale: str, growth: float) -> str:
-    """A text with its words accented and longer.
+def spoken(text: str, locale: str) -> str:
+    """A text of the table's language in one of the two: no more differs than their accents."""
+    return text if locale == TABLE else text.translate(_ACCENTS_OF_READERS)
 
-    >>> marked("Press **Play** in `/table`, Ana", "hu", 1.4)
+
+def marked(text: str, growth: float) -> str:
+    """A text with its words longer, and accented as in the table's language.
+
+    >>> marked("Press **Play** in `/table`, Ana", 1.4)
     'Préssxx **Pláyxx** ínx `/table`, Ánax'
     """
     parts = _KEPT.split(text)
     return "".join(
         chain.from_iterable(
-            zip((_grown(part, locale, growth) for part in parts), [*_KEPT.findall(text), ""], strict=True)
+            zip((_grown(part, growth) for part in parts), [*_KEPT.findall(text), ""], strict=True)
         )
     )
 
 
-def _grown(text: str, locale: str, growth: float) -> str:
+def _grown(text: str, growth: float) -> str:
     def longer(word: re.Match[str]) -> str:
-        accented = _VOWEL.sub(lambda vowel: vowel[0].translate(ACCENTS[locale]), word[0], count=1)
+        accented = _VOWEL.sub(lambda vowel: vowel[0].translate(ACCENTS[TABLE]), word[0], count=1)
         return accented + "x" * round(len(word[0]) * (growth - 1))
 
     return _WORD.sub(longer, text)
@@ -165,8 +180,8 @@ def _grown(text: str, locale: str, growth: float) -> str:
 def faults_of(text: str, wanted: str) -> Iterator[str]:
     """Words of a screen that are not in a language, each with its line.
 
-    >>> list(faults_of("Préssxx **Play** of Ana\\nPrèssxx", "hu"))
-    ['English “Play” in: Préssxx **Play** of Ana', 'el “Prèssxx” in: Prèssxx']
+    >>> list(faults_of("Préssxx **Play** ófx Ana\\nPrèssxx", "hu"))
+    ['English “Play” in: Préssxx **Play** ófx Ana', 'el “Prèssxx” in: Prèssxx']
     """
     for line in _APART.sub("", text).splitlines():
         for word in _LETTERS.findall(line):
@@ -188,7 +203,8 @@ def main() -> int:
         lay_out(data)
         # Whatever is imported from here on finds these languages.
         vars(languages).update(DATA=data, LOCALES=languages.offered(data))
-        found = [f"{fault}\n" for scenario in _scenarios() for fault in asyncio.run(_played(scenario))]
+        asyncio.run(_empty(data))
+        found = [f"{fault}\n" for scenario in _scenarios() for fault in asyncio.run(_played(scenario, data))]
     sys.stdout.writelines(found)
     return bool(found)
 
@@ -199,7 +215,16 @@ def _scenarios() -> list[str]:
     return list(SCENARIOS)
 
 
-async def _played(scenario: str) -> list[str]:
+_DATABASE: Final = "tables.sqlite3"
+
+
+async def _empty(folder: Path) -> None:
+    """Make an empty database, to be copied."""
+    async with opened(f"sqlite:///{folder / _DATABASE}"):
+        pass
+
+
+async def _played(scenario: str, data: Path) -> list[str]:
     """What is wrong on the screens of a scenario."""
     from cogs.messages import budget, discord_message
     from tests.screens.reading import Reader
@@ -217,6 +242,7 @@ async def _played(scenario: str) -> list[str]:
     logging.disable()
     reads = TABLE if scenario in ALIKE else READER
     with TemporaryDirectory() as database:
+        shutil.copy(data / _DATABASE, database)
         async with staged(scenario, TABLE, Path(database), reads) as stage:
             async for name, shown in SCENARIOS[scenario](stage):
                 reader = Reader(stage.discord, stage.time.now(), reads)

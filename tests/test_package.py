@@ -65,6 +65,7 @@ def test_every_file_that_is_no_code_is_in_it(installed):
             "data/migrations",
             "data/rules",
             "data/lessons",
+            "data/learnt",
             "sandbox/page/static",
             "playground",
         )

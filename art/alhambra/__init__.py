@@ -16,6 +16,8 @@ def paint() -> None:
     saved("alhambra/hill", market.hill(), 78)
     saved("alhambra/stalls", market.stalls(), 84)
     saved("alhambra/cards", market.cards(), 84)
+    saved("alhambra/back", market.back(), 84)
+    saved("alhambra/carpet", market.carpet(), 82)
     with Pool(2) as pool:
         pool.map(_tile, [str(tile) for tile in TILES.values()], chunksize=4)
     saved("alhambra/fountain", picture(buildings.fountain()).reduce(2), 82)

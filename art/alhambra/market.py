@@ -11,7 +11,7 @@ from PIL import Image
 from art.brush import Paint, blended, finished, mixed, picture, plain, rounded, stone, strokes, toned, wood
 from art.fields import Field, Shape, blurred, chance, lit, mask, noise, shadow, step
 from engines.alhambra.content import STALLS, Currency
-from render.alhambra.market import FINE, HILL, STALL
+from render.alhambra.market import CARPET, FINE, HILL, STALL
 from render.alhambra.money import CARD
 from render.drawing.theme import load
 
@@ -49,7 +49,8 @@ def table() -> Image.Image:
 
 
 def hill() -> Image.Image:
-    """The hill on which cities are built, in the morning sun: a bright meadow with paths and some flowers, and groves of olive and orange trees."""
+    """The hill on which cities are built, in the morning sun: a bright meadow with fields, a brook, paths and flowers, sheep, cypresses, and
+    groves of olive and orange trees."""
     shape: Shape = HILL[::-1]
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
     roll = noise(shape, [420, 180, 70, 24, 8], "hill roll", 0.58)
@@ -57,6 +58,8 @@ def hill() -> Image.Image:
     ground = blended(
         ("#86A94B", "#9CBA5A", "#B3C96C", "#CBD888"), np.clip(0.48 + 0.13 * roll + 0.16 * swell, 0, 1)
     )
+    ground = _fields(ground, x, y, roll)
+    ground = _brook(ground, x, y, roll)
     for start, rise, bend, seed in ((120, 0.62, 46, "a"), (820, -0.5, 60, "b"), (560, 0.16, 38, "c")):
         line = (
             start
@@ -69,11 +72,11 @@ def hill() -> Image.Image:
         ground = mixed(ground, blended(("#D9C38C", "#EBDCAE"), 0.5 + 0.3 * roll), 1 - step(off, 6, 10))
     ground = np.clip(ground * lit(swell * 9, 0.5, 0.18)[..., None], 0, 255)
     ground = strokes(
-        ground, -1.1 + 0.5 * roll, "hill strokes", each=120, length=(4, 9), width=1.2, tones=(0.91, 1.09)
+        ground, -1.1 + 0.5 * roll, "hill strokes", each=120, length=(4, 9), width=1.2, tones=(0.94, 1.06)
     )
     hand = chance("hill flowers")
     for tint in ("#FFF6DC", "#F6D24A", "#E98A6B"):
-        for px, py in hand.uniform((0, 0), HILL, (260, 2)):
+        for px, py in hand.uniform((0, 0), HILL, (140, 2)):
             part = _near(shape, px, py, 4)
             speck = np.exp(-(((x[part] - px) ** 2 + (y[part] - py) ** 2) / 2.2))
             ground[part] = mixed(ground[part], tint, 0.75 * speck)
@@ -86,7 +89,70 @@ def hill() -> Image.Image:
     ]
     for px, py, radius in sorted(trees, key=lambda each: each[1]):
         _tree(ground, x, y, px, py, radius, roll)
-    return picture(finished(ground, "hill", 1.2, 1.0))
+    hand = chance("hill life")
+    for px, py in hand.uniform((20, 20), (HILL[0] - 20, HILL[1] - 20), (9, 2)):
+        for _ in range(hand.integers(3, 7)):
+            _sheep(ground, x, y, px + hand.normal(0, 24), py + hand.normal(0, 15))
+    for px, py in hand.uniform((20, 30), (HILL[0] - 20, HILL[1] - 20), (14, 2)):
+        for at in range(hand.integers(1, 4)):
+            _cypress(ground, x, y, px + 17 * at, py + hand.normal(0, 5), hand.uniform(15, 21))
+    return picture(finished(ground, "hill", 0.4, 1.0))
+
+
+def _fields(ground: Paint, x: Field, y: Field, roll: Field) -> Paint:
+    """A meadow with tilled fields in it: wheat, vines and herbs in rows, each between low hedges."""
+    tints = (("#D8C35E", "#C2A645"), ("#8FB04C", "#6F9639"), ("#A9B85A", "#8CA047"), ("#C9B26A", "#A98D4C"))
+    hand = chance("hill fields")
+    for at in range(17):
+        px, py = (at * 337 % 1130) + 30 + hand.normal(0, 30), (at * 223 % 850) + 20 + hand.normal(0, 20)
+        wide, high, turn = hand.uniform(44, 86), hand.uniform(30, 54), hand.normal(-0.3, 0.35)
+        light, dark = tints[at % len(tints)]
+        u = (x - px) * cos(turn) + (y - py) * sin(turn) + 3 * roll
+        v = (y - py) * cos(turn) - (x - px) * sin(turn) + 3 * roll
+        inside = np.maximum(np.abs(u) - wide, np.abs(v) - high - 0.1 * u)
+        rows = 0.5 + 0.5 * np.sin(v * 2 * pi / 9)
+        crop = mixed(plain(ground.shape[:2], light), dark, rows * 0.5)
+        ground = mixed(ground, crop, 0.55 * (1 - step(inside, -3, 1)))
+        ground = mixed(ground, "#5E7E34", 0.6 * np.exp(-(((inside - 1) / 2.6) ** 2)))
+    return ground
+
+
+def _brook(ground: Paint, x: Field, y: Field, roll: Field) -> Paint:
+    """A meadow with a brook from north to south, between darker banks."""
+    off = np.abs(x - 760 - 70 * np.sin(y / 120) - 26 * np.sin(y / 47 + 1) - 6 * roll)
+    ground = mixed(ground, "#6E8B42", 0.6 * (1 - step(off, 9, 20)))
+    water = blended(
+        ("#3E93A6", "#6FC3CB", "#B9E6E2"), np.clip(0.45 + 0.25 * roll + 0.2 * np.sin(y / 5), 0, 1)
+    )
+    return mixed(ground, water, 0.9 * (1 - step(off, 6, 9)))
+
+
+def _sheep(ground: Paint, x: Field, y: Field, px: float, py: float) -> None:
+    """A sheep that grazes, from above, with its shadow."""
+    part = _near((ground.shape[0], ground.shape[1]), px, py, 14)
+    u, v = x[part] - px, y[part] - py
+    ground[part] = mixed(
+        ground[part], "#3E5A22", 0.5 * (1 - step(np.hypot((u - 2) / 6.5, (v - 3) / 4.5), 0.7, 1.1))
+    )
+    ground[part] = mixed(ground[part], "#FBF6E6", 1 - step(np.hypot(u / 6, v / 4), 0.8, 1.05))
+    ground[part] = mixed(
+        ground[part], "#C9BFA6", 0.7 * (1 - step(np.hypot((u - 1) / 5, (v - 2.2) / 2), 0.6, 1.1))
+    )
+    ground[part] = mixed(
+        ground[part], "#4A3B2E", 1 - step(np.hypot((u + 6) / 2.6, (v + 0.5) / 2.1), 0.75, 1.05)
+    )
+
+
+def _cypress(ground: Paint, x: Field, y: Field, px: float, py: float, high: float) -> None:
+    """A cypress that leans from the eye as roofs do, with its long shadow."""
+    part = _near((ground.shape[0], ground.shape[1]), px, py, 2.4 * high)
+    u, v = x[part] - px, y[part] - py
+    cast = np.hypot((u - 0.55 * v - 6) / (0.32 * high), (v - 0.25 * high) / (0.75 * high))
+    ground[part] = mixed(ground[part], "#3E5A22", 0.45 * (1 - step(cast, 0.6, 1.05)))
+    wide = 0.36 * high * np.clip(0.3 + (v + high) / (1.5 * high), 0.05, 1)
+    body = np.maximum(np.abs(u) - wide, np.abs(v + 0.15 * high) - 0.85 * high)
+    leaf = blended(("#1F4423", "#2F6030", "#5C8F45"), np.clip(0.5 - 0.09 * u - 0.02 * v, 0, 1))
+    ground[part] = mixed(ground[part], leaf, 1 - step(body, -1.2, 0.8))
 
 
 def _near(shape: Shape, px: float, py: float, reach: float) -> tuple[slice, slice]:
@@ -232,7 +298,67 @@ def cards() -> Image.Image:
     return sheet
 
 
-def _card(shape: Shape, tint: str, seed: str) -> Image.Image:
+def back() -> Image.Image:
+    """The back of a money card, of the size of its front: a golden star on madder red."""
+    return _card(CARD[::-1], "#96302B", "back", turned=True)
+
+
+def carpet() -> Image.Image:
+    """The carpet on which money lies: eight-pointed stars on madder red, a border of lozenges, fringes at both ends, its shadow."""
+    wide, tall = CARPET
+    shape: Shape = (tall, wide)
+    y, x = np.mgrid[0:tall, 0:wide] + 0.5
+    inset, fringe, band = 10.0, 26.0, 40.0
+    left, right, top, bottom = inset + fringe, wide - inset - fringe, inset, tall - inset
+    sway = noise(shape, [160, 50], "carpet sway", 0.5)
+    inside = np.minimum(
+        np.minimum(x - left, right - x), np.minimum(y - top + 0.9 * sway, bottom - y + 0.9 * sway)
+    )
+    body = step(inside, -0.8, 0.8)
+    worn = noise(shape, [240, 80, 26, 9], "carpet worn", 0.55)
+    weave = 0.5 + 0.5 * np.sin(y * pi / 2.5) * np.cos(x * pi / 3 + np.floor(y / 5) * pi)
+    field = blended(("#57121A", "#7A1C22", "#94292A"), np.clip(0.5 + 0.13 * worn, 0, 1))
+    cell = (bottom - top - 2 * band) / 3
+    across = (right - left - 2 * band) / round((right - left - 2 * band) / cell)
+    u = (x - left - band) / across % 1 - 0.5
+    v = (y - top - band) / cell % 1 - 0.5
+    square = np.maximum(np.abs(u), np.abs(v))
+    turned = (np.abs(u) + np.abs(v)) / np.sqrt(2)
+    star, heart = np.minimum(square, turned), np.maximum(square, turned)
+    field = mixed(field, "#B9803A", (1 - step(np.abs(star - 0.33), 0.012, 0.03)) * 0.5)
+    field = mixed(field, "#1C2F5E", (1 - step(star, 0.2, 0.225)) * 0.62)
+    field = mixed(field, "#E0B65A", (1 - step(heart, 0.075, 0.1)) * 0.7)
+    knot = np.hypot(np.abs(u) - 0.5, np.abs(v) - 0.5)
+    field = mixed(field, "#C88D42", (1 - step(knot, 0.08, 0.1)) * 0.5)
+    edge = np.clip(inside / band, 0, 1)
+    along = np.where(np.minimum(x - left, right - x) < np.minimum(y - top, bottom - y), y, x)
+    lozenge = np.abs((along / 30) % 1 - 0.5) * 2 + np.abs(edge - 0.5) * 2.6
+    border = blended(("#14234A", "#20366C"), np.clip(0.5 + 0.2 * worn, 0, 1))
+    border = mixed(border, "#D8A94C", 1 - step(np.abs(lozenge - 0.72), 0.1, 0.2))
+    border = mixed(border, "#A83A2E", 1 - step(lozenge, 0.32, 0.45))
+    for at in (0.06, 0.94):
+        border = mixed(border, "#EBCF8C", 1 - step(np.abs(edge - at), 0.03, 0.06))
+    ground = mixed(field, border, 1 - step(inside, band - 1, band + 1))
+    ground = toned(ground, 0.96 + 0.05 * weave + 0.06 * worn - 0.1 * (x / wide + y / tall - 1))
+    ground = toned(ground, lit(rounded(body, 7), 0.8, 0.22))
+    # Threads at both ends, each a little longer or shorter than the next.
+    beyond = np.maximum(left - x, x - right)
+    which = np.floor((y + 0.8 * np.sin(x / 5)) / 9)
+    stray = np.sin(which * 12.9898) * 43758.5453
+    long = fringe * (0.72 + 0.28 * (stray - np.floor(stray)))
+    lane = np.abs((y + 0.8 * np.sin(x / 5)) / 9 % 1 - 0.5) * 2
+    threads = (beyond > -1) * step(long - beyond, -0.6, 0.8) * (1 - step(lane, 0.55, 0.85))
+    threads = threads * step(np.minimum(y - top, bottom - y), 0, 3)
+    cloth = np.clip(body + threads, 0, 1)
+    ground = mixed(ground, toned(plain(shape, "#E7D3A4"), 1.1 - 0.35 * lane), threads * (1 - body))
+    ground = finished(ground, "carpet", 0.7, 1.04)
+    solid = np.clip(blurred(cloth, 0.5), 0, 1)
+    cast = shadow(cloth, 5, 7, 4) * 0.55
+    dark = mixed(plain(shape, "#0A1022"), ground, solid)
+    return picture(dark, 1 - (1 - solid) * (1 - cast))
+
+
+def _card(shape: Shape, tint: str, seed: str, turned: bool = False) -> Image.Image:
     wide, tall = shape[1] - 24, shape[0] - 24
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
 
@@ -262,6 +388,8 @@ def _card(shape: Shape, tint: str, seed: str) -> Image.Image:
         bow = np.abs(np.hypot((px - 0.5), np.minimum(py - 0.58, 0) * 1.05) - (0.315 - inset))
         foot = py < 0.84
         paper = mixed(paper, tint, np.exp(-((bow / 0.007) ** 2)) * strength * foot)
+    if turned:
+        paper = _star(x - 8 - wide / 2, y - 8 - tall / 2, worn, tint)
     ground = mixed(ground, toned(paper, 1.04 - 0.3 * shadow(1 - field, 4, 5, 4)), field)
     for cx in (25.0, wide - 25.0):
         for cy in (25.0, tall - 25.0):
@@ -274,6 +402,18 @@ def _card(shape: Shape, tint: str, seed: str) -> Image.Image:
     cast = shadow(body, 8, 10, 5) * 0.6
     dark = mixed(plain(shape, "#0A1022"), finished(ground, seed, 1.6, 1.04), solid)
     return picture(dark, 1 - (1 - solid) * (1 - cast))
+
+
+def _star(u: Field, v: Field, worn: Field, tint: str) -> Paint:
+    """The ground of a card's back, with a large star round the origin, and small ones in the corners of a lattice."""
+    ground = toned(plain((u.shape[0], u.shape[1]), tint), 1 + 0.05 * worn)
+    lattice = np.minimum(np.abs((u + v) / 34 % 1 - 0.5), np.abs((u - v) / 34 % 1 - 0.5))
+    ground = mixed(ground, "#C79A45", (1 - step(lattice, 0.03, 0.07)) * 0.4)
+    square = np.maximum(np.abs(u), np.abs(v))
+    diamond = (np.abs(u) + np.abs(v)) / np.sqrt(2)
+    large = np.minimum(square, diamond)
+    ground = mixed(ground, "#5E161B", 1 - step(large, 96, 98))
+    return mixed(ground, "#E3B752", 1 - step(np.abs(large - 90), 4, 6))
 
 
 # Icons of the six kinds.

@@ -17,7 +17,7 @@ SEATS = 4
 
 def paint() -> None:
     """Paint all masters; it takes some minutes. `render.armadora` knows where things lie on them."""
-    saved("armadora/land", _soft(land.land(), 1.3), 82)
+    saved("armadora/land", _soft(land.land(), 2.0), 82)
     saved("armadora/floor", land.floor(), 80)
     saved("armadora/frame", frame(), 84)
     saved("armadora/tokens", _tokens(), 84)

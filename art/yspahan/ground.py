@@ -84,8 +84,8 @@ def sand() -> Paint:
     wave = noise(SHAPE, [420, 200, 90], "wind", 0.5) * 26
     ripple = np.sin((y * 1.0 + x * 0.22 + wave * 2.2) * tau / 21) + 0.5 * np.sin((y + wave * 3) * tau / 34)
     calm = np.clip(0.5 + 0.4 * noise(SHAPE, [340, 150], "calm"), 0, 1)
-    height = broad * 16 + ripple * 0.75 * calm + noise(SHAPE, [40, 15], "grit", 0.5) * 0.4
-    ground = toned(ground, lit(height, 0.62, 0.17))
+    height = broad * 24 + ripple * 0.75 * calm + noise(SHAPE, [40, 15], "grit", 0.5) * 0.4
+    ground = toned(ground, lit(height, 0.62, 0.2))
     brushed = strokes(ground, 0.2 * broad, "sand", each=300, length=(14, 40), width=2.4, tones=(0.965, 1.035))
     return np.stack([blurred(brushed[..., each], 0.8) for each in range(3)], axis=2)
 
@@ -292,14 +292,29 @@ def tufts(ground: Paint) -> Paint:
     return _laid(ground, large, 0.9)
 
 
+def casts(ground: Paint) -> None:
+    """The shadows of the shops, which fall to the lower right."""
+    for shops in PLAN.values():
+        for x, y in shops.values():
+            patch = Patch(ground, [(x, y)], 1.1)
+            px, py = patch.at(x + 0.3, y + 0.3)
+            down, across = patch.grid()
+            slant = (across - px) / (U * 0.5) - (down - py) / (U * 0.9), (down - py) / (U * 0.26)
+            patch.lay(dimmed(patch.paint, 0.6 * np.exp(-((slant[0] ** 2 + slant[1] ** 2) ** 2))))
+
+
 def city() -> Paint:
-    """The city by day."""
+    """The city in the afternoon: the sun stands at the upper left, the far corner lies in a warm shade."""
     ground = tufts(sand())
     plazas(ground)
     streets(ground)
+    casts(ground)
     pool(ground, 5.35, -2.5, 1.15, 0.42, "oasis")
     pool(ground, -5.9, 4.55, 0.75, 0.32, "pond")
     for number, (x, y, size) in enumerate(sorted(PALMS, key=lambda each: each[1])):
         palm(ground, x, y, size, f"{number}")
     y, x = (axis / SHAPE[0] for axis in np.mgrid[0 : SHAPE[0], 0 : SHAPE[1]])
-    return toned(ground, 1.05 - 0.07 * np.clip(0.5 * x + 0.6 * y, 0, 1))
+    far = np.clip(0.42 * x + 0.55 * y, 0, 1)
+    ground = mixed(ground, "#FFDC8C", 0.26 * (1 - far) ** 2)
+    ground = mixed(ground, "#C06A20", 0.2 * far**2)
+    return toned(ground, 1.06 - 0.1 * far)

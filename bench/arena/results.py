@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from bench.arena.match import Played
 from bench.arena.pairings import Pairing
+from engines.core.learnt import FOLDER
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "build" / "arena.jsonl"
@@ -20,8 +22,8 @@ _BEGINNINGS = ("engines.computers.search", "engines.computers.baselines")
 
 @cache
 def fingerprint(game: str) -> str:
-    """A digest of all code that decides how a game's computers play, without comments and docstrings. Results of
-    other code do not count.
+    """A digest of all code that decides how a game's computers play, without comments and docstrings, and of what they have learnt.
+    Results of other code do not count.
     """
     digest = sha256()
     for file in sorted(_decisive(game)):
@@ -31,6 +33,8 @@ def fingerprint(game: str) -> str:
             if isinstance(body, list):
                 node.body = [each for each in body if not _is_text(each)]  # type: ignore[attr-defined]
         digest.update(ast.dump(tree).encode())
+    if (learnt := FOLDER / f"{game}.toml").exists():
+        digest.update(repr(tomllib.loads(learnt.read_text(encoding="utf-8"))).encode())
     return digest.hexdigest()[:12]
 
 

@@ -316,8 +316,8 @@ def drawing_job(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...
             return pictures.result_card, (game, view, result, monograms)
         case Cover(_, game):
             return pictures.cover, (game,)
-        case Chart(_, game, scores, monograms, unit):
-            return pictures.chart, (game, scores, monograms, unit)
+        case Chart(_, game, scores, monograms, unit, events):
+            return pictures.chart, (game, scores, monograms, unit, events)
         case ProfileCard(_, monogram, games, won, played):
             return pictures.profile_card, (monogram, games, won, played)
         case StandingsPicture(_, game, divisions):

@@ -147,12 +147,13 @@ class Cover(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class Chart(Wanted):
-    """A chart of every seat's points after each turn, or of another unit."""
+    """A chart of every seat's points after each turn, or of another unit; `events` are marked, see `render.pictures.chart`."""
 
     game: str
     scores: tuple[tuple[int, ...], ...]
     monograms: Monograms = ()
     unit: str = ""
+    events: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

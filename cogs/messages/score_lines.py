@@ -9,7 +9,9 @@ from cogs.messages.message import Chart
 from cogs.messages.names import bold_names, letters, plain_names
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Several, Text, Value, Who
-from render.sentences import Names, dashed, listed, sentence, word
+from render.renderer import renderer
+from render.sentences import Names, dashed, joined, listed, sentence, word
+from tables.looking_back.moments import events
 from tables.table import Table
 
 _FEWEST_POINTS = 3
@@ -185,8 +187,19 @@ def score_chart(table: Table, locale: str) -> Chart | None:
         word("picture-chart-seat", locale, who=names(seat), points=points)
         for seat, points in enumerate(course[-1])
     ]
-    alt = word("picture-chart", locale, turns=len(course) - 1, seats=listed(now, locale))
-    return Chart(f"{table.row.game}-points", table.row.game, course, letters(table), alt=alt)
+    alt = [word("picture-chart", locale, turns=len(course) - 1, seats=listed(now, locale))]
+    marked = events(table, table.presentation.scorings | renderer(table.row.game).events.keys())
+    if marked:
+        turns = listed([str(at) for at, _ in marked], locale)
+        alt.append(word(f"{dashed(table.row.game)}-chart-events", locale, turns=turns, count=len(marked)))
+    return Chart(
+        f"{table.row.game}-points",
+        table.row.game,
+        course,
+        letters(table),
+        events=marked,
+        alt=joined(alt, locale),
+    )
 
 
 def by_place(result: Result) -> list[Seat]:

@@ -167,7 +167,8 @@ def legend(game: str, view: View, locale: str, panel: View | None = None) -> Mes
 def _explained(game: str, view: View, locale: str, kind: str, theme: Theme) -> list[Item]:
     """A picture with numbers at its signs, and what they are."""
     drawn, key = renderer(game), dashed(game)
-    names = [sign.name for sign in in_reading_order(drawn.scene(view, theme), theme, drawn.signs)]
+    scene = drawn.numbered(kind)(view, theme)
+    names = [sign.name for sign in in_reading_order(scene, theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
     alt = word("legend-title", locale)[:LONGEST_ALT]
     return [Picture(f"{kind}-{game}", game, " ".join((kind, *names)), view, alt=alt), Words("\n".join(lines))]

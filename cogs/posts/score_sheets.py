@@ -15,7 +15,9 @@ from cogs.panels.story import story_button
 from data.records.enums import StopReason
 from engines.core.game import Result
 from engines.core.text import Text
-from render.sentences import Names, listed, sentence, word
+from render.cards.result import Part, parts_of
+from render.renderer import renderer
+from render.sentences import Names, joined, listed, sentence, word
 from tables.table import Table
 
 WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
@@ -105,10 +107,30 @@ def result_card(table: Table, result: Result) -> ResultCard:
         word("picture-result-seat", locale, place=places[seat], who=names(seat), points=result.scores[seat])
         for seat in by_place(result)
     ]
-    alt = word("picture-result", locale, ranking=listed(ranked, locale))
+    alt = [word("picture-result", locale, ranking=listed(ranked, locale))]
+    if pictured := renderer(table.row.game).pictured:
+        alt += [
+            word("picture-result-sources", locale, who=names(seat), sources=listed(told, locale))
+            for seat, place in enumerate(places)
+            if place == 1
+            and (told := [_part(each, locale, names) for each in parts_of(result, seat, pictured)])
+        ]
     return ResultCard(
-        f"{table.row.game}-result", table.row.game, table.view(None), result, letters(table), alt=alt
+        f"{table.row.game}-result",
+        table.row.game,
+        table.view(None),
+        result,
+        letters(table),
+        alt=joined(alt, locale),
     )
+
+
+def _part(part: Part, locale: str, names: Names) -> str:
+    """What some sources gave, as the card shows it."""
+    if not part.lines:
+        return word("picture-result-rest", locale, points=part.points)
+    sources = " + ".join(sentence(line.label, locale, names) for line in part.lines)
+    return f"{sources} {part.points}"
 
 
 def _buttons(table: Table, result: Result | None, locale: str) -> tuple[Button, ...]:

@@ -33,6 +33,7 @@ from engines.alhambra.moves import (
 from engines.alhambra.scoring import shares
 from engines.alhambra.state import AlhambraState
 from engines.core.game import Ask
+from engines.core.learnt import Learnt, Row
 from engines.core.text import Seat
 
 _CARD = 0.22
@@ -44,9 +45,6 @@ _EXTRA_ACTION = 3.0
 _RESERVED = 0.35
 _WAITING = 0.9
 """A coin, an exact payment in reach, an action in hand, a tile on the reserve or bought."""
-
-_VAGUE = (0.05, 0.35)
-"""How much of a majority is judged by the share of all tiles: in the end, and while there are many to come."""
 
 _LEFT_OVER = 0.98
 _PERHAPS_LEFT = 0.3
@@ -67,9 +65,12 @@ _PLENTY = 25
 _HOARDED = 0.25
 """What a coin counts that will hardly be spent, or not soon."""
 
-_SURE = (1.0, 0.7, 0.5)
-"""What the scorings to come count for: the next one fully, later ones less, since much will change."""
-WALL = tuple(sum(_SURE[: 3 - first]) for first in range(3))
+_LEARNT = Learnt("alhambra")
+_VAGUE: Row = _LEARNT.numbers("vague", 2)
+"""How much of a majority is judged by the share of all tiles: in the end, and while there are many to come."""
+_SURE: Row = _LEARNT.numbers("sure", len(POINTS))
+"""What the majorities of the scorings to come count for: the next one fully, later ones less, since much will change."""
+WALL: Row = _LEARNT.numbers("wall", len(POINTS))
 """What a segment of the longest wall counts, in all scorings to come, by the index of the next one."""
 
 

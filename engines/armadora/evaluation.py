@@ -23,6 +23,7 @@ from engines.armadora.moves import (
 from engines.armadora.scoring import claims, gold_in, hauls, totals
 from engines.armadora.state import SIDES, ArmadoraState, Warrior
 from engines.core.game import Ask, End
+from engines.core.learnt import Learnt
 from engines.core.text import Seat
 
 
@@ -54,9 +55,14 @@ _NOTHING = [0.0] * len(MINES)
 _SURE = 30.0
 """A strength beyond which nothing is gained, so that no number grows too large."""
 
-_HELD = 0.45
+_LEARNT = Learnt("armadora")
+_DOUBT: float = _LEARNT.numbers("doubt")
+"""How much strength beyond the others' e times the chance needs."""
+_COMING: float = _LEARNT.numbers("coming")
+"""How much more for each warrior that may yet come to the area."""
+_HELD: float = _LEARNT.numbers("held")
 """What a point of strength in the hand is worth in gold."""
-_READY = 6.0
+_READY: float = _LEARNT.numbers("ready")
 """What a power token is worth in gold as long as all palisades are there: it decides more when the land is divided."""
 
 
@@ -156,7 +162,7 @@ def _promises(state: ArmadoraState, known: _Known, area: int) -> list[list[float
             mass[side] += force
             close[side].append(near_mines)
     nobody = 1.0 if state.todo else 0.0
-    doubt = 0.35 + 0.4 * (area & ~known.filled).bit_count() * known.coming
+    doubt = _DOUBT + _COMING * (area & ~known.filled).bit_count() * known.coming
     # An area of fewer than eight squares stays whole (rules §6.3).
     loose = (size - 4) / 36 if state.todo and state.supply and size >= 2 * SMALLEST_AREA else 0.0
     firm = [(1 - loose) * force / doubt for force in mass]

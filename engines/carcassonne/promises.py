@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter, deque
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -12,6 +13,7 @@ from engines.carcassonne.content import POINTS, WEIGHT, Kind, Piece, TileId
 from engines.carcassonne.land import Feature, Land
 from engines.carcassonne.scoring import leaders, worth_built, worth_surrounded
 from engines.carcassonne.state import CarcassonneState
+from engines.core.learnt import Learnt, Row, Table
 from engines.core.text import Seat
 
 _ROAD, _FIELD, _CLOISTER = Kind.ROAD, Kind.FIELD, Kind.CLOISTER
@@ -20,9 +22,19 @@ _ROAD, _FIELD, _CLOISTER = Kind.ROAD, Kind.FIELD, Kind.CLOISTER
 _FREE = (0.0, 5.5, 8.6, 10.8, 12.4, 13.4, 14.1, 14.6, 15.0)
 """What followers off the board are worth, by their number, while many tiles are to come: whoever has none left watches for many turns."""
 
-_FINISHED = (1.0, 1.0, 0.4, 0.16)
-"""How much rarer a city is finished by its open ends. In 40 games of players that judge turns alone, with one open end a city that nobody
-claims was finished in one case of two within 12 turns of each player, and of five within five; one with a knight in one of five within 12."""
+STEPS = (1, 3, 6, 10, 15, 21)
+"""Turns of each player to come, in whose steps it was counted what comes of features."""
+
+ENDS = 3
+"""With more open ends a city is judged as with this number."""
+
+_LEARNT = Learnt("carcassonne")
+_CITY: tuple[Table, ...] = _LEARNT.numbers("city_beside_field", 2, ENDS, len(STEPS) + 1)
+"""How often an open city beside a field paid its farmers: whether somebody claims it, how many ends are open, by the turns to come."""
+_NEW_CITY: float = _LEARNT.numbers("new_city_beside_field")
+"""How many more cities paid farmers for each turn to come."""
+_SURROUNDED: Row = _LEARNT.numbers("cloister_surrounded", len(STEPS) + 1)
+"""How many of the free cells round a cloister that tiles to come fit were filled."""
 
 FARMER_STAYS = 0.25
 """What a farmer, who never comes back, would have earned elsewhere per turn."""
@@ -147,6 +159,11 @@ cities round it. The features are kept alive: from one position to the next most
 _MOST_JUDGED = 4096
 
 
+def reach_of(land: Land, feature: Feature, ahead: Ahead) -> float:
+    """How well the tiles to come fill a feature's open ends, as `_reach` says."""
+    return _reach(land, feature.kind, _ends(land, feature), ahead)
+
+
 def _stakes(land: Land, feature: Feature, ahead: Ahead) -> _Stakes:
     """The stakes in an occupied feature."""
     turns = ahead.turns
@@ -248,6 +265,11 @@ def _done(cities: _Cities) -> int:
     return sum([not city.open for _, city in cities])
 
 
+def step_of(turns: float) -> int:
+    """The step of `STEPS` for so many turns of each player."""
+    return bisect_left(STEPS, turns)
+
+
 def promise(feature: Feature, cities: _Cities, reach: float, turns: float) -> float:
     """What a feature will probably pay its owners in the end, if each player has `turns` turns left.
 
@@ -256,15 +278,16 @@ def promise(feature: Feature, cities: _Cities, reach: float, turns: float) -> fl
     """
     kind = feature.kind
     if kind is _FIELD:
-        finished = 0.04 * turns
+        step = step_of(turns)
+        finished = _NEW_CITY * turns
         for _, city in cities:
             if open := city.open:
-                finished += min(0.7, (0.017 if city.pieces else 0.04) * turns) * _FINISHED[min(open, 3)]
+                finished += _CITY[bool(city.pieces)][min(open, ENDS) - 1][step]
             else:
                 finished += 1.0
         return POINTS["field_city"] * finished
     if kind is _CLOISTER:
-        return worth_surrounded(8 - feature.open) + min(reach, turns) * min(0.8, 0.3 + 0.02 * turns)
+        return worth_surrounded(8 - feature.open) + min(reach, turns) * _SURROUNDED[step_of(turns)]
     special = feature.inn or feature.cathedral
     return _growing(kind, feature.tiles.bit_count(), feature.open, feature.pennants, special, reach, turns)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engines.core.game import END
+from engines.core.learnt import Learnt
 from engines.core.text import Seat
 from engines.hanging_gardens import legality
 from engines.hanging_gardens.cells import Cell
@@ -29,7 +30,7 @@ _HOPE = 0.55
 _UNCLAIMED = (0.0, 0.4, 1.6, 2.2, 3.0, 3.9, 4.8)
 """What a group without a temple promises, by its size: a new square may yet make it eligible."""
 
-_BONUS_TILE = 6.0
+_BONUS_TILE: float = Learnt("hanging_gardens").numbers("bonus_tile")
 """What a tile of the pile is worth on average."""
 
 _TEMPLE = 0.15

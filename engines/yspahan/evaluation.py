@@ -6,10 +6,11 @@ what goods, cards and buildings are still good for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from engines.core.game import EndTurn
+from engines.core.learnt import Learnt, Row, Table
 from engines.core.text import Seat
 from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, begun, hit, open_souks
 from engines.yspahan.content import (
@@ -75,18 +76,17 @@ _SPARED = (
 )
 """Which card is spared first as one die more."""
 
-_COMPLETED = (
-    (1.0,) * DAYS,
-    (0.1, 0.42, 0.56, 0.62, 0.64, 0.66, 0.67),
-    (0.04, 0.32, 0.46, 0.51, 0.55, 0.6, 0.61),
-    (0.02, 0.22, 0.32, 0.44, 0.52, 0.58, 0.6),
-    (0.01, 0.07, 0.14, 0.24, 0.34, 0.4, 0.45),
-    (0.0, 0.01, 0.04, 0.12, 0.18, 0.22, 0.25),
-)
-"""How often a souk was complete in the end: by how many cubes are missing, then by how many days follow. From 20 games of the arena."""
+_LEARNT = Learnt("yspahan")
 
-_RARER = {Level.BAG: 1.0, Level.BARREL: 0.93, Level.CHEST: 0.8, Level.VASE: 0.38}
-"""How much rarer that is in each quarter, for each cube that is missing: the tower fills from below (rules §5.4). From 110 games."""
+_COMPLETED: Table = _LEARNT.numbers("completed", max(map(len, SHOPS_OF.values())), DAYS)
+"""How often a souk was complete in the end: by how many cubes are missing, then by how many days follow."""
+
+_RARER: Row = _LEARNT.numbers("rarer", len(QUARTERS))
+"""How much rarer that is in each quarter, for each cube that is missing: the tower fills from below (rules §5.4)."""
+
+PARTS, SHARES = 3, 4
+_CARAVAN: tuple[tuple[Table, ...], ...] = _LEARNT.numbers("caravan", WEEKS, PARTS, len(MULTIPLIER), SHARES)
+"""What each cube on the caravan brought, by what `laden` says of it."""
 
 _KEPT = 1 << 14
 """The most cities and caravans whose values are kept in a cache."""
@@ -198,7 +198,7 @@ def _prospects(state: YspahanState, seat: Seat, city: float) -> float:
     days = days_left(state)
     if not days:
         return float(player.points)
-    scored = player.points + city + _caravan(tuple(state.caravan), seat, state.setup.seats, state.week)
+    scored = player.points + city + _caravan(state, seat)
     if days == 1 and _done(state, seat):
         return scored
     left = days / _DAYS_IN_ALL
@@ -249,23 +249,30 @@ def _cities_of(
 def _souk(souk: Souk, filled: int, exposed: int, bazaar: int, days: int) -> float:
     """What a begun or completed souk will probably score; `exposed`: from how many squares its cubes can be sent away."""
     missing = len(SHOPS_OF[souk]) - filled
-    chance = _COMPLETED[missing][days] * _RARER[QUARTER[souk]] ** missing
+    chance = _COMPLETED[missing][days] * _RARER[QUARTERS.index(QUARTER[souk])] ** missing
     return (POINTS[souk] + bazaar) * chance * 0.992 ** (exposed * min(days, 4))
 
 
+def _caravan(state: YspahanState, seat: Seat) -> float:
+    """What the cubes on the caravan will bring: the weeks' ends to come, or the full caravan before."""
+    return _laden(tuple(state.caravan), seat, state.setup.seats, state.week, DAYS - state.day)
+
+
 @lru_cache(maxsize=_KEPT)
-def _caravan(caravan: tuple[Seat, ...], seat: Seat, seats: int, week: int) -> float:
-    """What the cubes on the caravan will bring: the weeks' ends to come, or the full caravan before. From 110 games: the more of a row a
-    seat has, the sooner the caravan is full, and its cubes are scored once instead of again and again."""
-    mine = [camel for camel, whose in enumerate(caravan, 1) if whose == seat]
-    if not mine:
+def _laden(caravan: tuple[Seat, ...], seat: Seat, seats: int, week: int, days: int) -> float:
+    cubes = caravan.count(seat)
+    if not cubes:
         return 0.0
-    multiplier = MULTIPLIER[row(seats, mine[-1])]
-    weeks = WEEKS - week
-    lower = min(1.0, 0.25 + 0.2 * len(mine) + 0.15 * weeks)
-    rows = len(mine) / CAMELS_PER_ROW[seats]
-    again = 1 + (0.45 + 0.25 * weeks) * max(0.0, 1 - 0.45 * rows) if weeks else 1
-    return len(mine) * (multiplier + lower * (MULTIPLIER[-1] - multiplier)) * again
+    week, part, lowest, share = laden(caravan, seat, seats, week, days)
+    return cubes * _CARAVAN[week][part][lowest][share]
+
+
+def laden(caravan: Sequence[Seat], seat: Seat, seats: int, week: int, days: int) -> tuple[int, int, int, int]:
+    """What tells apart how much a seat's cubes on the caravan will bring: the week; whether many, some or no days of it follow; their
+    lowest row; how many halves of a row they would fill."""
+    mine = [camel for camel, whose in enumerate(caravan, 1) if whose == seat]
+    halves = -(-2 * len(mine) // CAMELS_PER_ROW[seats])
+    return week - 1, (days < DAYS // 2) + (days == 0), row(seats, mine[-1]), min(halves, SHARES) - 1
 
 
 @cache

@@ -14,8 +14,10 @@ from render.alhambra.film import in_film
 from render.alhambra.legend import SIGNS
 from render.alhambra.previews import cell_of, preview
 from render.alhambra.remaining import remaining, remaining_scene
+from render.alhambra.sources import pictured
 from render.alhambra.text import alt, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
+from render.cards.result import COVERED
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
@@ -39,12 +41,12 @@ _TALL = 1200
 _MARGIN = 16
 _GAP = 12
 _EDGE = 12
-_ROW = 136
+_ROW = 126
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_CARD = 112
-"""How wide the money on display is."""
+_BAND, _FREE = 82, 66
+"""How high the bare ground of a legend is, and how wide beside its money deck."""
 _WORK = (1000, 700)
 
 
@@ -60,18 +62,25 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     return _table(view, theme, monograms)
 
 
-def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
+def explained(
+    view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> Scene:
+    """The whole table with a band of bare ground below the market, on which numbers stand."""
+    return _table(view, theme, monograms, _BAND)
+
+
+def _table(view: AlhambraView, theme: Theme, monograms: Monograms, band: int = 0) -> Scene:
     """The market above the cities, each as large as it can be under its owner's plate; kinds in a row above two cities, in a column
-    beside more."""
+    beside more. Between market and cities a band may be left free."""
     beside = len(view.players) > 2
-    top = _EDGE + market.height(market.LOW) + _GAP if view.asks else _EDGE
-    right = _WIDTH - _EDGE - plates.wide(view)
-    within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)
+    top = _EDGE + market.height(market.LOW) + _GAP + band if view.asks else _EDGE + band
+    right = _WIDTH - _EDGE - plates.WIDE
+    within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE + band)
     row = within._replace(bottom=top + _ROW)
     within = (
         within._replace(right=right - mosaic.GAP) if beside else within._replace(top=row.bottom + mosaic.GAP)
     )
-    least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE
+    least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE + band
     courts = cities.courts(view, within, least)
     height = max(box.bottom for _, box in courts) + _EDGE
     shown: list[Item] = []
@@ -81,10 +90,10 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
     points = plates.kinds(view, column if beside else row, theme)
     if view.asks:
-        points += plates.left(view, Box(right, _EDGE, _WIDTH - _EDGE, top - _GAP - 4), theme)
+        points += plates.left(view, Box(right, _EDGE, _WIDTH - _EDGE, top - _GAP - band), theme)
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, right, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, right - (_FREE if band else 0), theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
         Layer("points", tuple(points)),
@@ -109,7 +118,7 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
 
 def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
     """One city alone, as large as it goes."""
-    court = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
+    court = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
         Layer("cities", tuple(cities.city(view, seat, court, theme, named=False))),
@@ -203,8 +212,10 @@ def _market(view: AlhambraView, right: int, theme: Theme) -> list[Item]:
     items: list[Item] = []
     for slot in range(len(STALLS)):
         items += market.filled(view, slot, _EDGE + slot * market.LOW, _EDGE - 2, market.LOW, theme)
-    top = _EDGE + (market.height(market.LOW) - round(_CARD * 1.4)) // 2 - 8
-    return items + market.display(view, _EDGE + len(STALLS) * market.LOW, right, top, _CARD, theme)
+    left = _EDGE + len(STALLS) * market.LOW + 4
+    return items + market.display(
+        view, Box(left, _EDGE - 2, right, _EDGE - 2 + market.height(market.LOW)), theme
+    )
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(
@@ -218,8 +229,10 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     closeup,
     overview=overview,
     showpiece=showpiece,
+    pictured=pictured,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
 )

@@ -17,8 +17,10 @@ from render.drawing.scene import Box, Item, Layer, Scene
 from render.drawing.theme import Theme
 
 _HEIGHTS: Final = (480, 560, 640, 720, 800, 900)
-_WORTH: Final = 0.93
-"""The lowest of these heights is taken in which the last cities have so much of their size."""
+_WORTH, _AT_LAST = 0.94, 0.87
+"""The lowest of these heights is taken in which cities have so much of their size, and so much of it in the end."""
+_TOLD: Final = 12
+"""In about so many positions that is looked at."""
 _CHANGE: Final = 1.5
 """What it costs to lay them out anew: so many positions in which everything could have been twice as large."""
 _MARGIN: Final = 12
@@ -37,13 +39,22 @@ def in_film(views: Sequence[AlhambraView], theme: Theme) -> Iterator[Take]:
     del needed[0]
     count = len(quiet[0].players)
     shapes = [(columns, -(-count // columns)) for columns in range(1, min(count, 4) + 1)]
+    # All along, not only in the end: a high frame would be mostly meadow until then.
+    told = [*needed[:: -(-len(needed) // _TOLD)], needed[-1]]
     found = [
         max(
-            (_plan(needed[-1], columns, rows, height) for columns, rows in shapes), key=lambda each: each.size
+            (
+                sum(math.log(_plan(cells, *shape, height).size) for cells in told) / len(told),
+                _plan(needed[-1], *shape, height),
+            )
+            for shape in shapes
         )
         for height in _HEIGHTS
     ]
-    best = next(each for each in found if each.size >= _WORTH * found[-1].size)
+    most, last = max(worth for worth, _ in found), max(plan.size for _, plan in found)
+    best = next(
+        plan for worth, plan in found if worth >= most + math.log(_WORTH) and plan.size >= _AT_LAST * last
+    )
     plans = [_plan(each, best.columns, best.rows, best.height) for each in needed]
     worth = [
         [plans[until].size / plans[at].size if until >= at else -math.inf for until in range(len(quiet))]

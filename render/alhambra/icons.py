@@ -1,50 +1,23 @@
-"""Small icons of Alhambra: piles, bag, hand, wall, start player, Dirk."""
+"""Small icons of Alhambra: bag, hand, wall, start player, Dirk."""
 
 from __future__ import annotations
 
-from render.drawing.curves import arc, bend, regular, rounded, star
+from render.drawing.curves import arc, bend, regular, rounded
 from render.drawing.scene import Box, Drawing, Group, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 
 @sprite
-def back(theme: Theme) -> Drawing:
-    """The money deck as an icon: a small pile of cards face down."""
-    shapes: list[Shape] = []
-    for at in (4.0, 2.0, 0.0):
-        body = rounded(-13 + at * 0.8, -18 + at, 26, 36, 4)
-        shapes += [
-            Poly(body, Ramp((-13, -18), (13, 18), theme["zellige"], theme["night"]), theme["ink"], 1.6),
-            Line(rounded(-10 + at * 0.8, -15 + at, 20, 30, 3), theme["gold"], 1.4, True),
-        ]
-    shapes.append(Poly(star(8, 7.5, 5), theme["gold"]))
-    return Drawing(Box(-30, -32, 32, 38), (Group(tuple(shapes), scale=1.35),))
-
-
-@sprite
-def discarded(theme: Theme) -> Drawing:
-    """The discard pile as an icon: cards lying crosswise, face up."""
-    shapes: list[Shape] = []
-    for turn, tone in ((-28, "ducat"), (6, "dirham"), (30, "denar")):
-        body = rounded(-12, -16, 24, 32, 4)
-        field = rounded(-9, -13, 18, 26, 2)
-        shapes.append(
-            Group((Poly(body, theme[tone], theme["ink"], 1.6), Poly(field, theme["card"])), turn=turn)
-        )
-    return Drawing(Box(-32, -32, 32, 32), (Group(tuple(shapes), scale=1.35),))
-
-
-@sprite
-def bag(theme: Theme) -> Drawing:
-    """The bag of tiles as an icon."""
+def bag(theme: Theme, size: int) -> Drawing:
+    """The bag of tiles, round its middle."""
     cloth = theme["wood_light"]
     body = (
         *bend((-6, -8), (-26, 0), (-22, 20), (0, 20)),
         *bend((0, 20), (22, 20), (26, 0), (6, -8)),
     )
     return Drawing(
-        Box(-32, -32, 32, 34),
+        Box(-size // 2, -size // 2, size // 2, size // 2 + 4),
         (
             Group(
                 (
@@ -60,7 +33,7 @@ def bag(theme: Theme) -> Drawing:
                     Rect(-7, 0, 14, 14, theme["pavilion_ground"], 2, theme["ink"], 1.4),
                     Poly(regular(8, 5.6, 0, 7), theme["pavilion"]),
                 ),
-                scale=1.3,
+                scale=size / 46,
             ),
         ),
     )
@@ -102,6 +75,13 @@ def rampart(theme: Theme) -> Drawing:
     for x, y in ((-10, 5), (4, 9), (9, 2)):
         shapes.append(Line(((x - 4, y), (x + 4, y)), theme["stone_dark"].fade(0.6), 1.4))
     return Drawing(Box(-24, -20, 24, 20), tuple(shapes))
+
+
+@sprite
+def bastion(theme: Theme, size: int) -> Drawing:
+    """The same so large, round its centre."""
+    half, small = size // 2, rampart.draw(theme)
+    return Drawing(Box(-half, -half, half, half), (Group(small.shapes, scale=size / 46),))
 
 
 @sprite

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from engines.alhambra.content import STALLS
+from engines.alhambra.content import SLOTS, STALLS
 from engines.alhambra.foresight import fits
 from engines.alhambra.view import AlhambraView
 from render.alhambra import money, tiles
@@ -18,6 +18,7 @@ from render.drawing.scene import (
     Group,
     Item,
     Label,
+    Layered,
     Line,
     Oval,
     Points,
@@ -36,6 +37,8 @@ STALL: Final = (146, 246)
 LOW: Final = 130
 """How wide a stall is on the board of all."""
 FINE: Final = 3
+CARPET: Final = (1104, 432)
+"""The carpet under the money, as it is painted, with its shadow."""
 HILL: Final = (1200, 900)
 """The ground of cities, as it is painted."""
 
@@ -67,16 +70,20 @@ def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme:
     return [*items, replace(price, rim=theme["ink"], rim_width=3)]
 
 
-def display(view: AlhambraView, left: int, right: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """The money on display."""
-    items: list[Item] = []
-    gap = (right - left - 4 * wide) // 5
+def display(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
+    """The money on display, on a carpet as wide as a box."""
+    high = box.width * CARPET[1] // CARPET[0]
+    top = box.centre[1] - high // 2
+    items: list[Item] = [carpet.at(box.left, top, box.width)]
+    wide, near = round(0.216 * box.width), round(0.039 * box.width)
+    step = (box.width - 2 * near - wide) // (SLOTS - 1)
     new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
+    y = box.centre[1] - round(wide * 0.7) - 1
     for at, card in enumerate(view.display):
-        x = left + gap + at * (wide + gap)
-        items += money.card(x, top + 8, card, wide, 0, theme)
+        x = box.left + near + at * step
+        items += money.card(x, y, card, wide, 0, theme)
         if at >= len(view.display) - new:
-            items.append(money.new_card(x, top + 8, wide, theme))
+            items.append(money.new_card(x, y, wide, theme))
     return items
 
 
@@ -90,6 +97,28 @@ def stall(theme: Theme, slot: int, wide: int) -> Art:
     """A stall of a width from its upper left corner: awning, room for a tile, counter for the price."""
     box, (across, down) = Box(0, 0, wide, height(wide)), (side * FINE for side in STALL)
     return Art("alhambra/stalls", box, Box(slot * across, 0, (slot + 1) * across, down))
+
+
+@sprite
+def carpet(theme: Theme, wide: int) -> Art:
+    """The carpet under the money, with its shadow, of a width from its upper left corner."""
+    return Art("alhambra/carpet", Box(0, 0, wide, wide * CARPET[1] // CARPET[0]))
+
+
+@sprite
+def pile(theme: Theme, wide: int) -> Layered:
+    """The money deck round its middle: cards face down, one on the other."""
+    left, top = -wide // 2, -round(wide * 0.7)
+    sheets = tuple(back.at(left + 3 * at, top + 3 * at, wide) for at in (1, 0, -1))
+    return Layered(sheets, Box(left - 8, top - 8, -left + 14, -top + 16))
+
+
+@sprite
+def back(theme: Theme, wide: int) -> Art:
+    """A money card face down, with its shadow, from the corner of the card itself."""
+    share, (across, down) = wide / (money.CARD[0] - 24), money.CARD
+    left = round(-8 * share)
+    return Art("alhambra/back", Box(left, left, left + round(across * share), left + round(down * share)))
 
 
 def barred(view: AlhambraView, slot: int, left: int, top: int, wide: int) -> list[Item]:

@@ -1,11 +1,12 @@
-"""Beside the cities: above each its owner's plate, and a column with what is left and who has most buildings of each kind."""
+"""Beside the cities: above each its owner's plate, what is left, and who has most buildings of each kind."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from engines.alhambra.content import POINTS, Building
+from engines.alhambra.content import Building
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import icons, market, mosaic, tiles
@@ -14,29 +15,35 @@ from render.drawing.scene import Box, Item, Label, Sprite
 from render.drawing.seats import laurel, plate_ink, token
 from render.drawing.theme import Theme
 
+WIDE: Final = 152
+"""How wide the column is."""
+
 _FEW: Final = 3
-"""Up to so many, Dirk among them, all are counted; of more those who have most."""
+"""Up to so many players have room for their counts beside their points."""
 
-_LETTERS, _SCORE, _COUNT, _MOST = 43, 58, 46, 60
-_FRONT: Final = 64
+_LETTERS, _SCORE, _COUNT, _MOST = 47, 64, 52, 64
+_FRONT: Final = 66
 """Where a plate's letters begin, after its token."""
-_PAIR, _WIDE_PAIR = 80, 104
+_PAIR, _WIDE_PAIR = 92, 116
 """An icon and its number on a plate, at least and at most."""
-_DIRK, _GAP = 120, 6
-
-
-def wide(view: AlhambraView) -> int:
-    """How wide the column is."""
-    return 172 if len(view.players) + (view.dirk is not None) <= _FEW else 150
+_END, _GAP = 112, 6
+"""What Dirk takes of a row, and the room between its parts."""
+DIRK: Final = 56
+"""How large he is over his points."""
+TOKEN: Final = 18
+"""The radius of the tokens of those who have most."""
+_ALONE: Final = 21
+"""The same of somebody who alone has most."""
 
 
 def plates(
     view: AlhambraView, courts: Sequence[tuple[Seat, Box]], monograms: Monograms, theme: Theme
 ) -> list[Item]:
-    """Whose each court is, and their points; if all have room for that, their cards while the game lasts, and the length of their wall."""
+    """Whose each court is, and their points; of few, if all have room for that, their cards while the game lasts, and the length of
+    their wall."""
     names = monograms or ("",) * len(view.players)
     room = min(box.width - 6 - _before(view, seat, names[seat]) for seat, box in courts)
-    shown = min(room // _PAIR, 2 if view.asks else 1)
+    shown = min(room // _PAIR, 2 if view.asks else 1) if len(view.players) <= _FEW else 0
     step = min(_WIDE_PAIR, room // max(1, shown))
     return [item for seat, box in courts for item in _plate(view, seat, box, names[seat], shown, step, theme)]
 
@@ -61,8 +68,8 @@ def _plate(
     items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, look, seat)]
     won = not view.asks and player.score == max(each.score for each in view.players)
     if won:
-        items.append(laurel.at(box.left + 36, y, 17))
-    items.append(token.at(box.left + 36, y, seat, 12 if won else 18))
+        items.append(laurel.at(box.left + 38, y, 18))
+    items.append(token.at(box.left + 38, y, seat, 13 if won else 20))
     if name:
         items.append(label(name, box.left + _FRONT, y, _LETTERS, ink, "lm"))
     elif view.asks and seat == view.starter:
@@ -79,29 +86,33 @@ def _plate(
 
 
 def left(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
-    """The money deck, the discard pile and the bag by number."""
-    items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, "head", 0)]
-    step = box.height // 3
-    piles = ((icons.back, view.deck), (icons.discarded, view.discard), (icons.bag, view.bag))
-    for at, (icon, number) in enumerate(piles):
-        y = box.top + step * at + step // 2
-        items.append(icon.at(box.left + 48, y))
-        items.append(Label(box.left + 84, y + 1, str(number), 52, theme["margin_ink"], "narrow", "lm"))
-    return items
+    """The money deck over the bag of buildings, by number."""
+    x, upper, lower = box.left + 42, box.top + box.height // 4, box.bottom - box.height // 4
+    return [
+        market.pile.at(x, upper, 62),
+        _left(box, upper, view.deck, theme),
+        icons.bag.at(x, lower + 2, 92),
+        _left(box, lower, view.bag, theme),
+    ]
+
+
+def _left(box: Box, y: int, number: int, theme: Theme) -> Label:
+    x = (box.left + 86 + box.right) // 2
+    return replace(Label(x, y + 1, str(number), 62, theme["light"], "narrow"), rim=theme["ink"], rim_width=3)
 
 
 def kinds(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
-    """Each kind with who has how many, along a box; at its end Dirk's points."""
+    """Each kind with who has most of it, along a box; at its end Dirk's points."""
     across = box.width > box.height
     items: list[Item] = []
     if view.dirk:
-        end = box._replace(left=box.right - _DIRK) if across else box._replace(top=box.bottom - _DIRK)
+        end = box._replace(left=box.right - _END) if across else box._replace(top=box.bottom - _END)
         box = box._replace(right=end.left - _GAP) if across else box._replace(bottom=end.top - _GAP)
         x, y = end.centre
         items += [
             market.record.at(end.left, end.top, end.width, end.height, "supply", 0),
-            icons.dirk.at(x, y - 26, 42),
-            Label(x, y + 30, str(view.dirk.score), _SCORE, plate_ink(theme, "supply")),
+            icons.dirk.at(x, y - 28, DIRK),
+            Label(x, y + 31, str(view.dirk.score), _SCORE, plate_ink(theme, "supply")),
         ]
     long = box.width if across else box.height
     step = (long + _GAP) // len(Building)
@@ -111,52 +122,49 @@ def kinds(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
             place = box._replace(left=box.left + near, right=box.left + far)
         else:
             place = box._replace(top=box.top + near, bottom=box.top + far)
-        items += _kind(view, at, kind, place, theme)
+        items += _kind(view, kind, place, across, theme)
     return items
 
 
-def _kind(view: AlhambraView, at: int, kind: Building, box: Box, theme: Theme) -> list[Item]:
-    """A kind's sign over what its first gets in the coming scoring; beside it who has how many."""
-    x, upper, lower = box.left + 42, box.top + (box.height - 38) // 2, box.bottom - 27
-    best = POINTS[min(len(view.history), 2)][kind][0]
-    return [
-        market.record.at(box.left, box.top, box.width, box.height, "head", 0),
-        tiles.emblem.at(x, upper, kind, min(70, box.height - 48)),
-        Label(x, lower, f"+{best}", 44, theme["gold_light"], "narrow"),
-        *_tallies(view, at, box, theme),
+def leaders(view: AlhambraView, kind: Building) -> tuple[int, list[Sprite]]:
+    """The most buildings of a kind that anybody has, and the tokens of those who have so many, round the origin."""
+    at = list(Building).index(kind)
+    counts = [player.counts[at] for player in view.players] + ([view.dirk.counts[at]] if view.dirk else [])
+    most = max(counts)
+    first = [who for who, count in enumerate(counts) if count == most]
+    size = _ALONE if len(first) == 1 else TOKEN
+    return most, [
+        token.at(0, 0, who, size) if who < len(view.players) else icons.dirk.at(0, 0, 2 * size + 6)
+        for who in first
     ]
 
 
-def _tallies(view: AlhambraView, at: int, box: Box, theme: Theme) -> list[Item]:
-    """Of few everybody's number, of many the highest over those who have it; gold lies under the most."""
-    counts = [player.counts[at] for player in view.players]
-    signs = [token.at(0, 0, seat, 15) for seat in range(len(counts))]
-    if view.dirk:
-        counts.append(view.dirk.counts[at])
-        signs.append(icons.dirk.at(0, 0, 32))
-    most = max(counts)
-    items: list[Item] = []
-    if len(counts) <= _FEW:
-        step, x = (box.height - 6) // len(counts), box.right - 29
-        for row, (sign, count) in enumerate(zip(signs, counts, strict=True)):
-            y = box.top + 2 + step * row + step // 2
-            items.append(Sprite(sign.name, box.right - 74, y, sign.args))
-            items += number(x, y, count, most, 46, step - 3, 46, theme)
-    elif most:
-        x, upper, lower = box.right - 40, box.top + (box.height - 38) // 2, box.bottom - 27
-        items += number(x, upper, most, most, 60, 58, 60, theme)
-        first = [seat for seat, count in enumerate(counts) if count == most]
-        step = min(32, 44 // max(1, len(first) - 1))
-        for place, seat in enumerate(first):
-            along = x + round((place - (len(first) - 1) / 2) * step)
-            items.append(token.at(along, lower, seat, 15 - 2 * min(2, len(first) - 1)))
-    return items
+def _kind(view: AlhambraView, kind: Building, box: Box, across: bool, theme: Theme) -> list[Item]:
+    """A kind's sign, and if somebody has it the highest number on gold, over those who have so many."""
+    most, first = leaders(view, kind)
+    high = box.height - (20 if across or not most else 50)
+    size = min(100 if across else 86, high)
+    x, y = (box.left + 6 + size // 2 if most else box.centre[0]), box.top + 6 + high // 2
+    items: list[Item] = [
+        market.record.at(box.left, box.top, box.width, box.height, "head", 0),
+        tiles.emblem.at(x, y if most else box.centre[1], kind, size),
+    ]
+    if not most:
+        return items
+    along = (box.left + 6 + size + box.right) // 2
+    below = box.bottom - _ALONE - 8
+    middle = (box.top + below - _ALONE) // 2 + 1 if across else y
+    items += number(along, middle, most, 58, _MOST, theme)
+    return items + row(first, along if across else box.centre[0], below, 60 if across else box.width - 16)
 
 
-def number(
-    x: int, y: int, count: int, most: int, wide: int, high: int, size: int, theme: Theme
-) -> list[Item]:
-    """How many buildings somebody has, round a middle, on gold if nobody has more."""
-    if count and count == most:
-        return [market.podium.at(x, y, wide, high), Label(x, y + 1, str(count), size, theme["ink"], "narrow")]
-    return [Label(x, y + 1, str(count), size, theme["margin_ink"].fade(1 if count else 0.5), "narrow")]
+def row(signs: Sequence[Sprite], x: int, y: int, room: int) -> list[Item]:
+    """Tokens side by side round a middle, one over the other where there is no room."""
+    step = min(2 * TOKEN + 4, (room - 2 * TOKEN) // max(1, len(signs) - 1))
+    left = x - step * (len(signs) - 1) // 2
+    return [replace(sign, x=left + step * at, y=y) for at, sign in enumerate(signs)]
+
+
+def number(x: int, y: int, most: int, wide: int, size: int, theme: Theme) -> list[Item]:
+    """The most buildings of a kind, on gold, round a middle."""
+    return [market.podium.at(x, y, wide, wide), Label(x, y + 1, str(most), size, theme["ink"], "narrow")]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.alhambra.content import STALLS, Building, Card, Currency
+from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.moves import Build, Leftover
 from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
 from engines.core.text import Seat
-from render.alhambra import cities, icons, market, money, plates, tiles
+from render.alhambra import cities, market, money, plates, tiles
 from render.drawing.scene import Box, Item, Label, Layer, Scene
-from render.drawing.seats import CORNER, token
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
@@ -20,9 +19,10 @@ _WIDE: Final = 1000
 _TALL: Final = 668
 _EDGE: Final = 12
 _GAP: Final = 8
-_STALL: Final = 164
-"""How wide a stall is: 54 pixels on a phone."""
-_CARD: Final = 118
+_STALL: Final = 158
+"""How wide a stall is: 53 pixels on a phone."""
+_CARPET: Final = 548
+"""How wide the carpet under the money on display is; its cards are 118 wide."""
 _PURSE: Final = 108
 _CHIP: Final = 44
 """How wide a card of the viewer's money is where there is room."""
@@ -74,7 +74,7 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """The stalls with the money in their currency below them, and the money on display."""
+    """The stalls with the money in their currency below them, then the viewer's Alhambra and the money on display."""
     step = (_WIDE - 2 * _EDGE + _GAP) // len(STALLS)
     foot = _EDGE + market.height(_STALL) + _GAP
     items: list[Item] = []
@@ -82,44 +82,42 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
         left = _EDGE + slot * step
         items += market.filled(view, slot, left, _EDGE, _STALL, theme)
         items += market.barred(view, slot, left, _EDGE, _STALL)
-        items += _standing(view, seat, slot, left + (_STALL + step - _GAP) // 2, _EDGE + 60, theme)
+        items += _standing(
+            view, slot, Box(left + _STALL + 2, _EDGE + 12, left + step - _GAP, foot - 20), theme
+        )
         if view.hand is not None:
             lane = Box(left, foot, left + step - _GAP, foot + _PURSE)
             items += _purse([card for card in view.hand if card.currency is currency], currency, lane, theme)
         offer = next((offer for offer in view.offers if offer.slot == slot and offer.affordable), None)
         if offer:
             sign = "exact" if offer.exact else "enough"
-            items.append(money.verdict.at(left + _STALL // 2 - 58, _EDGE + 83, sign))
+            items.append(money.verdict.at(left + _STALL // 2 - 56, _EDGE + 82, sign))
     top = foot + _PURSE + _GAP
-    tall = top + round(_CARD * 1.4) + _EDGE + 6
-    items += market.display(view, CORNER, _WIDE - _EDGE, top - 4, _CARD, theme)
+    court = Box(_EDGE, top, _WIDE - _EDGE - _CARPET - _GAP, _TALL - _EDGE)
+    items += cities.city(view, seat, court, theme, named=False, owned=False)
+    items += market.display(view, court._replace(left=court.right + _GAP, right=_WIDE - _EDGE), theme)
     layers = (
-        Layer("table", market.ground(_WIDE, tall), still=True),
+        Layer("table", market.ground(_WIDE, _TALL), still=True),
         Layer("market", tuple(items)),
     )
-    return Scene(_WIDE, tall, theme["night"], layers)
+    return Scene(_WIDE, _TALL, theme["night"], layers)
 
 
-def _standing(view: AlhambraView, seat: Seat, slot: int, x: int, y: int, theme: Theme) -> list[Item]:
-    """How many buildings of a stall's kind the viewer has, and below it who of all others has most of them, and how many."""
+def _standing(view: AlhambraView, slot: int, box: Box, theme: Theme) -> list[Item]:
+    """Who has most buildings of a stall's kind, and how many: the kind's sign, the number on gold, the tokens, as on the board."""
     tile = view.site[slot]
     if tile is None or tile.kind is None:
         return []
-    kind = list(Building).index(tile.kind)
-    own = view.players[seat].counts[kind]
-    rivals = [other for other in range(len(view.players)) if other != seat]
-    first = max(rivals, key=lambda other: view.players[other].counts[kind])
-    most, sign = view.players[first].counts[kind], token.at(x - 18, y + 148, first, 15)
-    if view.dirk and view.dirk.counts[kind] > most:
-        most, sign = view.dirk.counts[kind], icons.dirk.at(x - 18, y + 148, 36)
-    return [
-        market.record.at(x - 38, y - 46, 76, 232, "head", 0),
-        tiles.emblem.at(x, y - 4, tile.kind, 58),
-        token.at(x - 18, y + 76, seat, 15),
-        *plates.number(x + 15, y + 76, own, max(own, most), 40, 60, 56, theme),
-        sign,
-        *plates.number(x + 15, y + 148, most, max(own, most), 40, 60, 56, theme),
+    most, first = plates.leaders(view, tile.kind)
+    x = box.centre[0]
+    items: list[Item] = [
+        market.record.at(box.left, box.top, box.width, box.height, "head", 0),
+        tiles.emblem.at(x, box.top + 42, tile.kind, 66),
     ]
+    if not most:
+        return items
+    items += plates.number(x, box.top + 118, most, 60, 62, theme)
+    return items + plates.row(first, x, box.bottom - 40, box.width - 8)
 
 
 def _purse(held: list[Card], currency: Currency, box: Box, theme: Theme) -> list[Item]:

@@ -1,4 +1,4 @@
-"""Pictures of Armadöra: a dwarf land at dusk."""
+"""Pictures of Armadöra: a dwarf land in the low sun."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engines.armadora.board import EDGES, Edge, Square, place_of, reading
+from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
-from engines.core.presentation import PART
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.candidates import marked, number, printed
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
-from render.armadora.outcome import outcome
+from render.armadora.outcome import outcome, won
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
-from render.armadora.strengths import strengths
+from render.armadora.strengths import leader, strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.camera import Take, whole
+from render.drawing.colour import Colour
 from render.drawing.marks import pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
@@ -31,16 +31,16 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE = 150, 130
-"""How large a square is where palisades are chosen, if all that are offered are seen."""
+_CLOSE, _ACROSS, _DOWN = 143, 6, 4
+"""How large a square is where palisades are chosen, if all that are offered are seen; how many columns and rows there are then."""
 
-_WIDTH, _LOW, _TALL = 1000, 659, 696
-"""A picture's width then, and its height beside the likely edges, of which there are buttons, and round a mine."""
+_WIDTH = 940
+"""A picture's width then."""
 
 _RIM, _BELOW = 14, 40
-"""How wide the frame round the land is, and how much room is below its lower one, for the corner on which Discord lays a mark of its own."""
+"""How wide the frame round the land is, and how much room is below it where nothing else is, for the corner on which Discord lays a mark."""
 
-_NIGHT = 0.4
+_NIGHT = 0.12
 """How strong the veil of night is on which palisades are chosen."""
 
 _ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
@@ -89,48 +89,62 @@ def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
 
 
 def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...]) -> Scene | None:
-    """The part of the land in which edges lie, large enough that numbers have room between the shields, in the night; below it what is
-    known of the areas, where there are several. None if they lie too far from each other."""
+    """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields, in the night; below
+    it what is known of the areas, where there are several. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
-    left, top = theme.size("left") - 18, theme.size("top")
+    left, top = theme.size("left") - 4, theme.size("top")
     strip = theme.size("hand") + 2 * margin if len(view.areas) > 1 else 0
-    chosen = any(mark.token.startswith(PART) and not mark.label for mark in marks)
-    height = _TALL + strip // 3 if chosen else _LOW
-    window = Box(left, top, width, height - strip)
-    grid = _seen(edges, window, _RIM if strip else _BELOW)
+    window = Box(left, top, width, top + _DOWN * _CLOSE + 2 * _RIM)
+    grid = _seen(edges, window)
     if grid is None:
         return None
-    band = theme["margin"]
-    # Whoever is hidden by what lies round the land is not drawn: nothing is read there.
-    furthest, lowest = left - grid.size // 5, window.bottom + grid.size // 3
-    places = ((each, *grid.centre(each.at)) for each in view.warriors)
-    seen = tuple(each for each, x, y in places if x > furthest and y < lowest)
-    layers = _board(replace(view, warriors=seen), grid, (width, height), (), theme)
+    height, size = window.bottom + (strip or _BELOW - _RIM), grid.size
+    # What lies round the land hides the others: nothing is read there.
+    shown = grid.shown(window)
+
+    def within(place: Square | Edge) -> bool:
+        return isinstance(place, Edge) or bool(shown.cut(grid.square(place)).area)
+
+    seen = replace(
+        view,
+        gold=tuple(each for each in view.gold if within(each[0])),
+        warriors=tuple(each for each in view.warriors if within(each.at)),
+        fresh=tuple(filter(within, view.fresh)),
+    )
+    layers = _board(seen, grid, (width, height), (), theme)
     layers.append(Layer("night", (_dusk(grid.box.cut(window), theme, _NIGHT),)))
-    edged = (Rect(0, 0, width, top, band), Rect(0, top, left, height - top, band))
+    around = (
+        Box(0, 0, width, top),
+        Box(0, top, left, height),
+        Box(left, window.bottom, width, height),
+    )
+    edged = (land.edging.at(0, 0, width, each) for each in around)
     layers.append(Layer("names", (*edged, *grid.names(theme, window))))
     if strip:
         box = Box(margin, height - strip + margin, width - margin, height - margin)
-        foot = Rect(left, height - strip, width - left, strip, band)
-        layers.append(Layer("strengths", (foot, *strengths(view, box, theme))))
+        layers.append(Layer("strengths", strengths(view, box, theme)))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
-    return Scene(width, height, theme["sky"], tuple(layers), grid.size)
+    return Scene(width, height, theme["sky"], tuple(layers), size)
 
 
-def _seen(edges: list[Edge], window: Box, below: int) -> Grid | None:
-    """Where the land lies so that edges are seen in a window with half a square round them, as large as can be: from its left or its
-    upper end, one column farther, or to its right or lower end, so that no shield is cut by the corner that Discord covers."""
-    left, top = window.left + _RIM, window.top + _RIM
-    for size in _CLOSE:
-        grid = Grid(size, left, top)
-        xs, ys = zip(*map(grid.middle, edges), strict=True)
-        needed = Box(min(xs), min(ys), max(xs), max(ys)).grown(size // 2)
-        wide, tall = grid.box.right + _RIM - window.right, grid.box.bottom + below - window.bottom
-        ways = [(x, y) for x in (0, size, wide) for y in (0, tall)]
-        x, y = min(ways, key=lambda way: math.dist(needed.moved(-way[0], -way[1]).centre, window.centre))
-        if needed.moved(-x, -y).cut(window) == needed.moved(-x, -y):
-            return Grid(size, left - x, top - y)
-    return None
+def _seen(edges: list[Edge], window: Box) -> Grid | None:
+    """Where the land lies so that edges are seen in a window of whole squares with half a square round them: as near its middle as can
+    be."""
+    size, xs, ys = _CLOSE, *zip(*map(Grid(_CLOSE, 0, 0).middle, edges), strict=True)
+    needed = Box(min(xs), min(ys), max(xs), max(ys)).grown(size // 2)
+    found = list[tuple[float, Grid]]()
+    for column in range(len(COLUMNS) - _ACROSS + 1):
+        for row in range(len(ROWS) - _DOWN + 1):
+            shown = Box(0, 0, size * _ACROSS, size * _DOWN).moved(size * column, size * row)
+            if needed.cut(shown) == needed:
+                # The frame is seen at the ends of the land.
+                spare = window.width - shown.width
+                x = window.left + (
+                    _RIM if not column else spare - _RIM if shown.right == size * len(COLUMNS) else spare // 2
+                )
+                grid = Grid(size, x - shown.left, window.top + _RIM - shown.top)
+                found.append((math.dist(needed.centre, shown.centre), grid))
+    return min(found, key=lambda way: way[0])[1] if found else None
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
@@ -169,8 +183,9 @@ def _board(
     return [
         Layer("land", (*ground, *names), still=True),
         Layer("areas", _tints(view, grid, theme)),
+        Layer("glows", tuple(_glows(view, grid, theme))),
         Layer("mines", tuple(mines)),
-        Layer("pieces", _pieces(view, grid, theme)),
+        Layer("pieces", _pieces(view, grid)),
         Layer("gold", tuple(plaques)),
     ]
 
@@ -202,8 +217,10 @@ def is_place(token: str) -> bool:
     return place_of(token) is not None
 
 
-def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """Glows, palisades and warriors; what lies farther south is painted over what lies north of it."""
+def _glows(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:
+    """What shines below whatever has been placed: of the last turn, and before it. Nothing does once the game is over."""
+    if view.over:
+        return []
     glows = _earlier(view, grid, theme)
     if view.fresh_seat is not None:
         colour = theme.seat(view.fresh_seat)
@@ -212,6 +229,11 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
                 glows.append(land.glow_edge(*grid.middle(fresh), grid.size, fresh.upright, colour))
             else:
                 glows.append(land.glow_square(*grid.corner(fresh), grid.size, colour))
+    return glows
+
+
+def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
+    """Palisades and warriors; what lies farther south is painted over what lies north of it."""
     placed: list[tuple[int, Item]] = []
     taken = {square: area.takers for area in view.areas for square in area.squares if area.gold}
     for edge in view.palisades:
@@ -226,7 +248,7 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         tile = troops.standing(x, y, grid.size, view.players[seen.seat].race, seen, golden)
         placed += [(y + 20, each) for each in tile]
     placed.sort(key=lambda piece: piece[0])
-    return (*glows, *(item for _, item in placed), *_pins(view, grid))
+    return (*(item for _, item in placed), *_pins(view, grid))
 
 
 def _earlier(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:
@@ -255,32 +277,30 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
 
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """A light or dark veil per area while there are several, neighbours unlike; once the game is over one over all the land, on which
-    shields and gold are bright."""
+    """While there are several areas, each in the colour of whoever would take its gold, and dark where there is none; of neighbours in
+    one colour one is paler. Once the game is over, in the colours of those who took it."""
     if view.over:
-        return (_dusk(grid.box, theme, 0.42),)
+        return tuple(won(view, grid, theme))
     if len(view.areas) < 2:
         return ()
-    veils = [
-        theme["bone"].fade(0.32),
-        theme["pit"].fade(0.38),
-        theme["bone"].fade(0.14),
-        theme["pit"].fade(0.2),
-    ]
     area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
-    chosen = {max(range(len(view.areas)), key=lambda at: len(view.areas[at].squares)): len(veils)}
+    used = dict[int, Colour]()
     items: list[Item] = []
-    for at, area in enumerate(view.areas):
-        near = {chosen.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
-        free = [veil for veil in range(len(veils)) if veil not in near]
-        used = chosen.setdefault(
-            at, min(free or [0], key=lambda veil: ([*chosen.values()].count(veil), veil))
+    for at in sorted(range(len(view.areas)), key=lambda at: -len(view.areas[at].squares)):
+        area = view.areas[at]
+        seat = leader(view, area)
+        colour, shares = (
+            (theme["pit"], _WASTE) if seat is None or not area.gold else (theme.seat(seat), _TINTS)
         )
-        if used < len(veils):
-            items += [
-                Rect(*grid.corner(square), grid.size, grid.size, veils[used]) for square in area.squares
-            ]
+        near = {used.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
+        ways = [colour.fade(share) for share in (_NOBODY if area.gold and seat is None else shares)]
+        used[at] = next((way for way in ways if way not in near), ways[0])
+        items += [Rect(*grid.corner(square), grid.size, grid.size, used[at]) for square in area.squares]
     return tuple(items)
+
+
+_TINTS, _NOBODY, _WASTE = (0.38, 0.25), (0.0, 0.15), (0.45, 0.32)
+"""How strong the colours of areas are: of one side's, of nobody's, and the dark of one without gold."""
 
 
 def _dusk(area: Box, theme: Theme, strength: float) -> Rect:
@@ -327,6 +347,7 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     hand,
     is_place,
     overview=overview,
+    events={"armadora-divided": land.stakes.at(0, 0, 28)},
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -14,8 +14,8 @@ from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-_DISC = 27
-"""The size of the names of squares, which are eleven pixels high on a phone then."""
+_DISC, _SMALL = 0.36, 27
+"""The size of the names of free squares, as a share of a square; of those on which a warrior stands, eleven pixels high on a phone."""
 
 _CORNER = 0.27
 """How far a disc lies from a square's middle, as a share of a square: beside strengths and gold."""
@@ -37,51 +37,50 @@ def printed(token: str) -> bool:
 
 
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Palisades in white with their numbers where they may stand, names at corners of squares; what a hint advises is golden. Mines
+    """Palisades in white with their numbers where they may stand, names on free squares and at corners of others; what a hint advises is golden. Mines
     whose regions are offered have no mark: columns and rows name them, and the gold stays in sight."""
     seat: Seat = view.seat if view.seat is not None else 0
     aim = next((mark.token.split() for mark in marks if mark.label == HINTED), [])
     own = {mark.token for mark in marks if mark.label != HINTED}
     for place in (place_of(token) for token in aim if token not in own):
         if isinstance(place, Edge):
-            yield land.ghost.at(*grid.middle(place), grid.size, place.upright, GOLD)
+            yield land.ghost.at(*grid.middle(place), grid.size, place.upright, GOLD, (0, 0))
         elif place is not None:
-            yield gold.at(*grid.centre(place), _DISC)
+            yield gold.at(*grid.centre(place), _SMALL)
     placed = [(mark.label, place_of(mark.token)) for mark in marks]
     edges = {place: label for label, place in placed if isinstance(place, Edge)}
+    signs = list[Item]()
     for edge, label in edges.items():
         x, y = grid.middle(edge)
-        if label:
-            colour = GOLD if label.endswith(HINTED) else theme["bone"]
-            yield land.ghost.at(x, y, grid.size, edge.upright, colour)
-        else:
+        if not label:
             yield land.glow_edge(x, y, grid.size, edge.upright, theme.seat(seat))
             yield land.palisade.at(x, y, grid.size, edge.upright, 0)
-    for edge, label in edges.items():
-        if label:
-            x, y = _beside(edge, edges, grid)
-            yield land.sign.at(x, y, grid.size, seat, label.endswith(HINTED))
-            yield Label(
-                x,
-                y - 1,
-                label.removesuffix(HINTED),
-                2 * land.board(grid.size)[0] + 1,
-                theme["light"],
-                "narrow",
-            )
+            continue
+        colour = GOLD if label.endswith(HINTED) else theme["bone"]
+        along = _along(edge, edges)
+        aside = round(along * grid.size)
+        half = (land.board(grid.size)[edge.upright] + 2) / grid.size
+        yield land.ghost.at(x, y, grid.size, edge.upright, colour, (along - half, along + half))
+        x, y = (x, y - aside) if edge.upright else (x + aside, y)
+        signs.append(land.sign.at(x, y, grid.size, seat, label.endswith(HINTED)))
+        digits = 2 * land.board(grid.size)[0] + 1
+        signs.append(Label(x, y - 1, label.removesuffix(HINTED), digits, theme["light"], "narrow"))
+    yield from signs
     for label, place in placed:
         if isinstance(place, Square):
             left, top = grid.corner(place)
             yield offered.at(left + 2, top + 2, grid.size - 4, grid.size - 4, seat)
-            x, y = grid.centre(place)
-            aside = round(_CORNER * grid.size)
-            yield from disc(x - aside, y - aside, label, seat, theme, _DISC)
+            free = all(place != seen.at for seen in view.warriors)
+            x, y, radius = *grid.centre(place), round(_DISC * grid.size) if free else _SMALL
+            aside = 0 if free else round(_CORNER * grid.size)
+            yield from disc(x - aside, y - aside, label, seat, theme, radius)
 
 
-def _beside(edge: Edge, others: dict[Edge, str], grid: Grid) -> tuple[int, int]:
-    """Where the number of an edge stands: on its right or its upper end, or in its middle where another one's is beside that."""
-    (x, y), (right, up) = grid.middle(edge), _ALONG
+def _along(edge: Edge, others: dict[Edge, str]) -> float:
+    """How far the number of an edge stands from its middle, in squares: on its right or its upper end, or in its middle where another
+    one's is beside that."""
+    right, up = _ALONG
     if not edge.upright:
-        return x + round(right * grid.size), y
+        return right
     over = edge.a.row > 1 and Edge(Square(edge.a.column, edge.a.row - 1), edge.a)
-    return x, y if over in others else y - round(up * grid.size)
+    return 0 if over in others else up

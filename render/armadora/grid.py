@@ -34,6 +34,17 @@ class Grid:
         (ax, ay), (bx, by) = self.centre(edge.a), self.centre(edge.b)
         return (ax + bx) // 2, (ay + by) // 2
 
+    def shown(self, window: Box) -> Box:
+        """The whole squares in a window."""
+        left, top = (
+            -(-(at - first) // self.size) for at, first in zip(window[:2], self.box[:2], strict=True)
+        )
+        right, bottom = (
+            (at - first) // self.size for at, first in zip(window[2:], self.box[:2], strict=True)
+        )
+        whole = Box(*(at * self.size for at in (max(0, left), max(0, top), right, bottom)))
+        return whole.moved(*self.box[:2]).cut(self.box)
+
     def names(self, theme: Theme, shown: Box | None = None) -> tuple[Item, ...]:
         """The names of columns above and of rows at the left of the land, or of the part of it that is shown."""
         half, size = self.size // 2, theme.size("coordinates")
@@ -45,12 +56,12 @@ class Grid:
             *(
                 coordinate.at(x, top - above, name, size)
                 for x, name in across
-                if not shown or left + 20 < x < shown.right - 20
+                if not shown or left + half <= x <= shown.right - half
             ),
             *(
                 coordinate.at(left - beside, y, name, size)
                 for y, name in down
-                if not shown or top + 20 < y < shown.bottom - 20
+                if not shown or top + half <= y <= shown.bottom - half
             ),
         )
 

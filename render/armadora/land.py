@@ -7,7 +7,7 @@ import math
 from engines.core.text import Seat
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
-from render.drawing.marks import GOLD, glow
+from render.drawing.marks import GOLD
 from render.drawing.scene import (
     Art,
     Box,
@@ -24,6 +24,7 @@ from render.drawing.scene import (
     Sprite,
 )
 from render.drawing.seats import token
+from render.drawing.sprites import frame as frame_of
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -45,6 +46,12 @@ FENCES = 3
 def floor(theme: Theme, width: int, height: int) -> Art:
     """The dark floor of the hall on which the land lies: the whole canvas."""
     return Art("armadora/floor", Box(0, 0, width, height), Box(0, 0, 1200, min(1100, 1200 * height // width)))
+
+
+@sprite
+def edging(theme: Theme, width: int, box: Box) -> Art:
+    """A part of the floor of a picture so wide, over land that goes on."""
+    return Art("armadora/floor", box, Box(*(round(edge * 1200 / width) for edge in box)))
 
 
 @sprite
@@ -93,7 +100,7 @@ def frame(board: Box) -> tuple[Sprite, ...]:
 def mine(theme: Theme, size: int, variant: int, gold: int, counted: bool) -> Layered:
     """A gold mine from its square's upper left corner: as many nuggets as it holds, between glittering seams, and the number if it
     is `counted`."""
-    number = (amount.at(size // 2, round(size * 0.7), size, gold),) if counted else ()
+    number = (amount.at(size // 2, round(size * 0.675), size, gold),) if counted else ()
     return Layered((ore.at(0, 0, size, variant, gold), *number), Box(0, 0, size, size))
 
 
@@ -108,7 +115,7 @@ def ore(theme: Theme, size: int, variant: int, gold: int) -> Art:
 def amount(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawing:
     """The number of a mine, round its centre; grey where nobody takes its gold."""
     ink = theme["slate"].lit(0.45) if lost else theme["gold_light"]
-    text = Label(0, 0, str(gold), 57, ink, rim=theme["pit"], rim_width=6)
+    text = Label(0, 0, str(gold), 55, ink, rim=theme["pit"], rim_width=6)
     half = round(size * 0.25)
     return Drawing(Box(-half, -half, half, half), (Group((text,), scale=size / _UNIT),))
 
@@ -126,38 +133,32 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
     )
 
 
-_STAKES = 6
-"""The stakes of a palisade that is offered: fewer than of one that stands, so that they are told apart on a phone."""
+_STAKE = 0.13
+"""How wide a stake of a palisade that is offered is, as a share of a square: there are fewer than of one that stands, so that they are
+told apart on a phone."""
 
 
 @sprite
-def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
-    """Where a palisade may stand, round its middle: warm white stakes that shine in a colour. `size` is a square's."""
-    half, foot, tip = 0.42 * size, 0.11 * size, -0.13 * size
-    wide = 2 * half / _STAKES
-    stakes = []
-    for at in range(_STAKES):
-        left = -half + at * wide
-        top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
-        stakes.append(((left, foot), *top, (left + wide, foot)))
-    beam = ((-half, 0.5 * foot), (half, 0.5 * foot))
+def ghost(theme: Theme, size: int, upright: bool, colour: Colour, free: tuple[float, float]) -> Drawing:
+    """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of where its number stands:
+    `free`, from the left or from below, in squares of this size from its middle."""
+    foot, tip = 0.11 * size, -0.14 * size
     wood = Ramp((0, tip), (0, foot), theme["light"], theme["wood_light"])
-    shine = rounded(-half - 2, tip, 2 * half + 4, foot - tip + 2, 10)
-    reach = round(half) + 24
-    return Drawing(
-        Box(-reach, -reach, reach, reach),
-        (
-            Group(
-                (
-                    Glow(shine, colour, 5),
-                    *(Poly(each, theme["ink"], theme["ink"], 7) for each in stakes),
-                    *(Poly(each, wood, theme["ink"].fade(0.7), 2) for each in stakes),
-                    Line(beam, theme["bronze"], 4),
-                ),
-                turn=-90 if upright else 0,
-            ),
-        ),
-    )
+    dark, pale = list[Shape](), list[Shape]()
+    for begin, end in ((-0.47, free[0]), (free[1], 0.47)):
+        count = round((end - begin) / _STAKE)
+        wide = (end - begin) * size / max(1, count)
+        for at in range(count):
+            left = begin * size + at * wide
+            top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
+            stake = ((left, foot), *top, (left + wide, foot))
+            dark += [Glow(stake, colour, 7), Poly(stake, theme["ink"], theme["ink"], 7)]
+            pale += [
+                Poly(stake, wood, theme["ink"].fade(0.7), 2),
+                Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), theme["bronze"], 4),
+            ]
+    reach = round(0.47 * size) + 24
+    return Drawing(Box(-reach, -reach, reach, reach), (Group((*dark, *pale), turn=-90 if upright else 0),))
 
 
 def board(size: int) -> tuple[int, int]:
@@ -306,19 +307,36 @@ def nuggets(theme: Theme, size: int) -> Art:
 
 
 @sprite
-def stakes(theme: Theme) -> Art:
-    """Three stakes, the icon of the palisades in the supply."""
-    return of_sheet(11, 25)
+def stakes(theme: Theme, half: int) -> Art:
+    """Three stakes, the icon of the palisades in the supply, round their centre."""
+    return of_sheet(11, half)
+
+
+@frame_of(80, 80)
+def glow(theme: Theme, width: int, height: int, colour: Colour) -> Drawing:
+    """The light in and round something new, from its upper left corner: its owner's colour in a bright rim."""
+    radius = min(14.0, min(width, height) / 2)
+    body = rounded(0, 0, width, height, radius)
+    reach = 32
+    return Drawing(
+        Box(-reach, -reach, width + reach, height + reach),
+        (
+            Glow(body, theme["light"], 7),
+            Poly(body, colour.lit(0.12), theme["ink"], 9),
+            Line(body, theme["light"], 5, True),
+        ),
+        3,
+    )
 
 
 def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
     """The glow of a fresh warrior's square."""
-    return glow.at(x + 5, y + 5, size - 10, size - 10, 10, colour)
+    return glow.at(x + 6, y + 6, size - 12, size - 12, colour)
 
 
 def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
-    half, thick = size // 2 + 3, size // 7
+    half, thick = size // 2 + 2, round(size / 5.6)
     if upright:
-        return glow.at(x - thick, y - half, 2 * thick, 2 * half, 13, colour)
-    return glow.at(x - half, y - thick, 2 * half, 2 * thick, 13, colour)
+        return glow.at(x - thick, y - half, 2 * thick, 2 * half, colour)
+    return glow.at(x - half, y - thick, 2 * half, 2 * thick, colour)

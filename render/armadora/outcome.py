@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.armadora.board import Square
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
@@ -12,17 +14,17 @@ from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.scene import Item, Layer, Rect, Scene
 from render.drawing.theme import Theme
 
-_EVENING, _LOST = 0.42, 0.55
-"""How strong the dusk is over all, and the dark on shields that took nothing and beyond the board."""
+_TAKEN, _LEFT, _BEYOND = 0.5, 0.5, 0.5
+"""How strong the colour is of areas whose gold is taken, and the dark on others and beyond the board."""
 
 _RIMS, _BESIDE = 12, 6
 """How wide the lines are in which an area lies whose gold is taken, all together, and how far from its palisades."""
 
 
 def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
-    """The land of a finished game from edge to edge: areas whose gold is taken lie in rims of their takers' colours, and one mine of
-    each says its gold and who takes it; all shields that took nothing are in the dark, and palisades are thin."""
-    size, box, dark = grid.size, grid.box, theme["sky"].fade(_LOST)
+    """The land of a finished game from edge to edge: areas whose gold is taken lie in their takers' colours and in rims of these, and
+    one mine of each says its gold and who takes it; shields that took nothing are faint, none says its strength, and palisades are thin."""
+    size, box, dark = grid.size, grid.box, theme["sky"].fade(_BEYOND)
     whole, beyond = box.moved(-box.left, -box.top), box.left
     ground = (
         land.ground.at(*box[:2], size, whole),
@@ -36,10 +38,11 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     takers = {at: area.takers for area in view.areas for at in area.squares if area.gold}
     lost, took = list[Item](), list[Item]()
     for seen in view.warriors:
-        golden, race = seen.seat in takers.get(seen.at, ()), view.players[seen.seat].race
-        (took if golden else lost).extend(troops.standing(*grid.centre(seen.at), size, race, seen, golden))
-        if not golden:
-            lost.append(Rect(*grid.corner(seen.at), size, size, dark))
+        look = *grid.centre(seen.at), size, view.players[seen.seat].race, seen.seat
+        if seen.seat in takers.get(seen.at, ()):
+            took.append(troops.shield.at(*look, False))
+        else:
+            lost.append(troops.lost.at(*look))
     rich, gold = [area for area in view.areas if area.gold], dict(view.gold)
     rims = [line for area in rich for line in _rims(area, grid, theme)]
     fences = [land.rail.at(*grid.middle(edge), size, edge.upright) for edge in view.palisades]
@@ -49,12 +52,22 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     ]
     layers = (
         Layer("land", ground, still=True),
-        Layer("areas", (Rect(0, 0, WIDTH, HEIGHT, theme["sky"].fade(_EVENING)),)),
+        Layer("areas", tuple(won(view, grid, theme))),
         Layer("mines", tuple(mines)),
         Layer("pieces", (*lost, *rims, *took, *fences)),
         Layer("gold", tuple(told)),
     )
     return Scene(WIDTH, HEIGHT, theme["sky"], layers)
+
+
+def won(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Rect]:
+    """The squares of every area in the colour of its takers, mixed where these are several; dark where nobody takes gold."""
+    for area in view.areas:
+        takers = area.takers if area.gold else ()
+        colour = theme["sky"].fade(_LEFT)
+        for at, seat in enumerate(takers):
+            colour = theme.seat(seat).mix(colour, at / (at + 1) if at else 0).fade(_TAKEN)
+        yield from (Rect(*grid.corner(square), grid.size, grid.size, colour) for square in area.squares)
 
 
 def _rims(area: SeenArea, grid: Grid, theme: Theme) -> list[Item]:

@@ -2,45 +2,118 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.drawing.monogram import Monograms, label
-from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import CORNER, Count, Plate, laurel, plate, plate_ink, strip
+from render.drawing.monogram import Monograms, label, width
+from render.drawing.scene import Box, Item, Label, Sprite
+from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
 from render.drawing.theme import Theme
+
+_GAP, _SUPPLY = 8, 144
+"""Between plates, and the width of that of the palisades."""
+
+
+class _Sizes(NamedTuple):
+    """How large monograms, numbers, icons and tokens are on a plate."""
+
+    letters: int
+    number: int
+    icon: int
+    token: int
+
+
+_ROW, _TWO_ROWS, _NARROW = _Sizes(62, 64, 60, 52), _Sizes(48, 56, 46, 46), _Sizes(43, 50, 36, 36)
+"""For all in one row, for two rows, and for those of four players."""
 
 
 def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """A plate per seat, and the palisades left; at the end one per team with its gold, if there are teams."""
-    if view.over and len(view.players) == 4:
-        return tuple(_teams(view, box, monograms, theme))
-    due = view.asks[-1].seats if view.asks else ()
-    advanced = view.setup.option("advanced") == "yes"
-    best = max(view.totals or (0,))
-    plates = []
-    for seat, player in enumerate(view.players):
-        counts = [Count(troops.tile.at(0, 0, player.race, seat), player.tiles, faded=not player.tiles)]
-        if advanced:
-            counts.append(Count(troops.power.at(0, 0, player.race), player.powers, faded=not player.powers))
-            if player.reinforcement:
-                counts.append(Count(troops.reinforcement.at(0, 0)))
-        plates.append(
-            Plate(
-                seat,
-                None if view.totals is None else view.totals[seat],
-                () if view.over else tuple(counts),
-                due=seat in due,
-                faded=player.passed and not view.over,
-                badge=("I", "II")[seat % 2] if len(view.players) == 4 else "",
-                crest=troops.emblem.at(0, 0, player.race, seat),
-                monogram=monograms[seat] if monograms else "",
-                won=view.over and view.totals is not None and view.totals[seat] == best,
-            )
+    """A plate per seat with what is left to it, and the palisades left; at the end the gold of everybody, or of teams."""
+    if view.over:
+        return (
+            tuple(_teams(view, box, monograms, theme))
+            if len(view.players) == 4
+            else _gold(view, box, monograms, theme)
         )
-    supply = () if view.over else (Count(land.stakes.at(0, 0), view.supply),)
-    return strip(tuple(plates), supply, box, theme)
+    left, seats = box.left + CORNER, len(view.players)
+    room = box.right - _SUPPLY - _GAP - left
+    wide = (room - _GAP * (seats - 1)) // seats
+    items: list[Item] = []
+    for seat in range(seats):
+        at = left + seat * (wide + _GAP)
+        letters = monograms[seat] if monograms else ""
+        items += _plate(view, seat, box._replace(left=at, right=at + wide), letters, theme)
+    supply, ink = box.right - _SUPPLY, plate_ink(theme, "supply")
+    return (
+        *items,
+        plate.at(supply, box.top, _SUPPLY, box.height, "supply"),
+        land.stakes.at(supply + 40, box.centre[1], 32),
+        Label(supply + 70, box.centre[1] + 1, str(view.supply), 58, ink, anchor="lm"),
+    )
+
+
+def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme) -> list[Item]:
+    """A seat's crest and letters, its tiles, its tokens: in one row, or in two; what is used up is left out."""
+    player, middle = view.players[seat], box.centre[1]
+    due = bool(view.asks) and seat in view.asks[-1].seats
+    look = "due" if due else "out" if player.passed else "other"
+    ink = plate_ink(theme, look, seat)
+    items: list[Item] = [
+        plate.at(box.left, box.top, box.width, box.height, look, seat),
+        troops.emblem.at(box.left + 53, middle, player.race, seat),
+    ]
+    if len(view.players) == 4:
+        items.append(badge.at(box.left + 28, box.top + 23, ("I", "II")[seat % 2]))
+    tokens: list[bool] = []
+    if view.setup.option("advanced") == "yes":
+        tokens = [False] * player.reinforcement + [True] * player.powers
+    x, right, written = box.left + 104, box.right - 10, str(player.tiles or "")
+    tiles = 24 + _ROW.icon + round(0.6 * _ROW.number) * len(written) if written else 0
+    wide = max(_ROW.letters, width(letters, _ROW.letters))
+    row = wide + tiles + _ROW.token * len(tokens)
+    single = x + row + 12 <= right
+    size = _ROW if single else _TWO_ROWS if len(view.players) < 4 else _NARROW
+    half = size.token // 2
+    for at, power in reversed([*enumerate(tokens)]):
+        # In two rows one below the other, and a third one behind the upper.
+        aside, down = (at * size.token, 0) if single else (at // 2 * half, -25 if at else 25)
+        spot = right - half - aside, middle + down
+        items.append(
+            troops.power.at(*spot, player.race, half) if power else troops.reinforcement.at(*spot, half)
+        )
+    alone = single or not (written or tokens)
+    if letters:
+        tall = _ROW.letters if alone else size.letters
+        room = right - x - (0 if single else (half if len(tokens) > 2 else 0) + size.token * bool(tokens))
+        shown = letters if width(letters, tall) <= room else letters[0]
+        items.append(label(shown, x, middle if alone else middle - 24, tall, ink, "lm"))
+    if written:
+        x, y = (x + wide + 24, middle) if single else (x - 8, middle + 25)
+        items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
+        items.append(Label(x + size.icon + 4, y + 1, written, size.number, ink, anchor="lm"))
+    return items
+
+
+def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
+    """A plate per seat with its gold, the winner's crest under the laurel."""
+    totals, middle, ink = view.totals or (), box.centre[1], plate_ink(theme, "other")
+    left, items = box.left + CORNER, list[Item]()
+    wide = (box.right - left - _GAP * (len(totals) - 1)) // len(totals)
+    for seat, total in enumerate(totals):
+        x, letters = left + seat * (wide + _GAP), monograms[seat] if monograms else ""
+        items.append(plate.at(x, box.top, wide, box.height, "other", seat))
+        if total == max(totals):
+            items.append(laurel.at(x + 60, middle, 40))
+        items.append(troops.emblem.at(x + 60, middle, view.players[seat].race, seat))
+        if letters:
+            items.append(label(letters, x + 122, middle, _ROW.letters, ink, "lm"))
+        gold = x + wide - 40 - 40 * len(str(total))
+        items.append(land.nuggets.at(gold - 34, middle, 60))
+        items.append(Label(gold, middle + 1, str(total), 72, ink, anchor="lm"))
+    return tuple(items)
 
 
 def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> list[Item]:
@@ -75,19 +148,57 @@ def held(view: ArmadoraView) -> list[tuple[int, int]]:
     return [(strength, count) for strength, count in enumerate(view.hand, 1) if count]
 
 
+_FEW, _BEHIND, _MOST_BEHIND, _APART = 4, 26, 6, 60
+"""Up to how many tiles a hand shows one by one; in a larger one, how far those of one strength lie from each other, and how many are seen
+behind the first at most; how far they are apart at most."""
+
+
 def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The viewer's own tiles as a row below the rest."""
+    """The viewer's own tiles as a row below the rest, many of one strength behind each other; at its right how many the others have left,
+    and the palisades."""
     assert view.seat is not None
-    race = view.players[view.seat].race
+    race, size = view.players[view.seat].race, min(126, box.height + 20)
+    if sum(count for _, count in tiles) <= _FEW:
+        tiles = [(strength, 1) for strength, count in tiles for _ in range(count)]
+    rest, least = _rest(view)
     box = box._replace(left=box.left + CORNER)
-    size, step = min(118, box.height + 16), min(210, (box.width - 20) // len(tiles))
-    # As wide as it is full.
-    last = 66 + (len(tiles) - 1) * step + size // 2 + 24 * (1 + len(str(tiles[-1][1])))
-    wide = min(box.width, last + 24)
-    items: list[Item] = [plate.at(box.left, box.top, wide, box.height, "plain", view.seat)]
-    for at, (strength, count) in enumerate(tiles):
-        x, y = box.left + 66 + at * step, box.centre[1] - 2
-        items += troops.warrior(x, y, size, race, view.seat, strength)
-        number = f"×{count}"
-        items.append(Label(x + size // 2 - 3, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
+    half, letter, y = round(0.35 * size), 27, box.centre[1] - 2
+    numbers = [f"×{count}" if count > 1 else "" for _, count in tiles]
+    behind = [min(count - 1, _MOST_BEHIND) for _, count in tiles]
+    needed = sum(2 * half + letter * len(number) for number in numbers)
+    room = box.width - least - _GAP - needed - 14 * (len(tiles) + 1)
+    step = max(0, min(_BEHIND, room // max(1, sum(behind))))
+    gap = 14 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
+    middle = box.left + needed + step * sum(behind) + gap * (len(tiles) + 1)
+    items: list[Item] = [plate.at(box.left, box.top, middle - box.left, box.height, "plain", view.seat)]
+    x = box.left + gap
+    for (strength, _), number, more in zip(tiles, numbers, behind, strict=True):
+        for at in range(more):
+            items.append(troops.shield.at(x + half + at * step, y, size, race, view.seat, True))
+        x += more * step + 2 * half
+        items += troops.warrior(x - half, y, size, race, view.seat, strength)
+        if number:
+            items.append(Label(x + 6, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
+        x += letter * len(number) + gap
+    # What the others have left fills the rest of the row.
+    x, ink = middle + _GAP, plate_ink(theme, "supply")
+    items.append(plate.at(x, box.top, box.right - x, box.height, "supply"))
+    apart = (box.right - x - least) // (len(rest) + 1)
+    x += apart + 10
+    for icon, number, wide in rest:
+        items.append(Sprite(icon.name, x + 27, box.centre[1], icon.args))
+        items.append(Label(x + 58, box.centre[1] + 1, number, 48, ink, anchor="lm"))
+        x += wide + apart
     return tuple(items)
+
+
+def _rest(view: ArmadoraView) -> tuple[list[tuple[Sprite, str, int]], int]:
+    """How many tiles the others have left, and the palisades: icons, numbers, and how wide each is; and all of them."""
+    found = [
+        (troops.tile.at(0, 0, each.race, seat, 54), str(each.tiles))
+        for seat, each in enumerate(view.players)
+        if seat != view.seat and each.tiles
+    ]
+    found.append((land.stakes.at(0, 0, 26), str(view.supply)))
+    rest = [(icon, number, 78 + 28 * len(number)) for icon, number in found]
+    return rest, sum(wide for *_, wide in rest) + 10

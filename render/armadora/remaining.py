@@ -53,11 +53,11 @@ def remaining_scene(view: ArmadoraView, theme: Theme) -> Scene | None:
         Stock(warriors.warrior(half, half, _SIZE, player.race, seat), f"×{player.tiles}")
         for seat, player in enumerate(view.players)
     ]
-    rows = [Row(_SIZE, _SIZE, [*stocks, Stock((land.stakes.at(half, half),), f"×{view.supply}")])]
+    rows = [Row(_SIZE, _SIZE, [*stocks, Stock((land.stakes.at(half, half, 25),), f"×{view.supply}")])]
     if view.setup.option("advanced") == "yes":
-        tokens = [(warriors.power.at(half, _TOKEN // 2, each.race), each.powers) for each in view.players]
+        tokens = [(warriors.power.at(half, _TOKEN // 2, each.race, 24), each.powers) for each in view.players]
         rows.append(Row(_SIZE, _TOKEN, [Stock((look,), f"×{count}") for look, count in tokens]))
-        token = warriors.reinforcement.at(half, _TOKEN // 2)
+        token = warriors.reinforcement.at(half, _TOKEN // 2, 24)
         spare = [Stock((token,), f"×{int(each.reinforcement)}") for each in view.players]
         rows.append(Row(_SIZE, _TOKEN, spare))
     if view.hand is not None and view.seat is not None:

@@ -14,6 +14,7 @@ _CELL, _SEATS = 256, 4
 """Pixels of a shield on its sheet; beside those of all seats stand the same with room for a number."""
 
 _ROWS: tuple[Race | None, ...] = (*Race, None)
+_FAINT = 0.4
 _UNIT = 149
 """A square's size in units of a shield, which is some 110 of them tall."""
 
@@ -52,6 +53,14 @@ def shield(theme: Theme, size: int, race: Race | None, seat: Seat, numbered: boo
     left, top = (seat + _SEATS * numbered) * _CELL, _ROWS.index(race) * _CELL
     half = round(size * 72 / _UNIT)
     return Art("armadora/shields", Box(-half, -half, half, half), Box(left, top, left + _CELL, top + _CELL))
+
+
+@sprite
+def lost(theme: Theme, size: int, race: Race | None, seat: Seat) -> Art:
+    """The shield of a warrior that took nothing, faint."""
+    left, top, half = seat * _CELL, _ROWS.index(race) * _CELL, round(size * 72 / _UNIT)
+    part = Box(left, top, left + _CELL, top + _CELL)
+    return Art("armadora/shields", Box(-half, -half, half, half), part, _FAINT)
 
 
 @sprite
@@ -127,18 +136,19 @@ def emblem(theme: Theme, race: Race | None, seat: Seat) -> Layered:
 
 
 @sprite
-def tile(theme: Theme, race: Race | None, seat: Seat) -> Layered:
-    """The icon of tiles left in a hand: a small shield, round its centre."""
-    return Layered((shield.at(0, 0, 50, race, seat, False),), Box(-25, -25, 25, 25))
+def tile(theme: Theme, race: Race | None, seat: Seat, size: int) -> Layered:
+    """The icon of tiles left in a hand: a small shield, `size` pixels wide, round its centre."""
+    half = size // 2
+    return Layered((shield.at(0, 0, round(1.25 * size), race, seat, False),), Box(-half, -half, half, half))
 
 
 @sprite
-def power(theme: Theme, race: Race | None) -> Art:
-    """The icon of a race's power."""
-    return of_sheet(_POWERS + _ROWS.index(race), 24)
+def power(theme: Theme, race: Race | None, half: int) -> Art:
+    """The icon of a race's power, round its centre."""
+    return of_sheet(_POWERS + _ROWS.index(race), half)
 
 
 @sprite
-def reinforcement(theme: Theme) -> Art:
+def reinforcement(theme: Theme, half: int) -> Art:
     """The reinforcement token, round its centre."""
-    return of_sheet(_PLUS, 24)
+    return of_sheet(_PLUS, half)

@@ -13,15 +13,17 @@ from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import Arrangement, arranged, free_corner
 from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
+from render.carcassonne.card import showpiece
 from render.carcassonne.column import column
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import TURNS as TURN_PLATES
-from render.carcassonne.maps import inset, pile, small_map, turn
+from render.carcassonne.maps import beyond, inset, pile, small_map, turn
 from render.carcassonne.plates import plates, plates_end
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
+from render.carcassonne.sources import pictured
 from render.carcassonne.text import alt, aside, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
@@ -89,13 +91,14 @@ def scene(
     taken: tuple[Box, ...] = ()
     if plan.aside:
         taken = (plan.aside.grown(8),)
+        made.append(Layer("beyond", tuple(beyond(view, window, theme))))
         made.append(small_map(view, window, plan.aside, theme))
     if plan.beside:
         made.extend(inset(view, window, plan.width, taken, theme))
         made.append(Layer("players", tuple(column(view, plan.plates, monograms, theme))))
         return Scene(plan.width, plan.height, theme["table"], tuple(made))
     room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
-    if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room)):
+    if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room, monograms)):
         taken = (*taken, corner)
         made.append(Layer("turn", tuple(turn(tile, corner, view.asks[-1].seats[0], theme))))
     heaps = (max(96, min(124, window.size - 14)), _HEAP)
@@ -113,9 +116,11 @@ def scene(
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
 
 
-def _for_turn(view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], room: Box) -> Box | None:
+def _for_turn(
+    view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], room: Box, monograms: Monograms
+) -> Box | None:
     """Where the plate of the tile that is laid next has room, as large as possible: in a free corner, or beside the players' plates."""
-    beside = Box(plates_end(view, plan.plates) + 8, room.top, room.right, plan.plates.bottom + 6)
+    beside = Box(plates_end(view, plan.plates, monograms) + 8, room.top, room.right, plan.plates.bottom + 6)
     for wide, tall in TURN_PLATES:
         for box in (room, beside):
             if wide <= box.width and (found := free_corner(view, plan.window, wide, tall, taken, box)):
@@ -180,7 +185,10 @@ def field_map(view: CarcassonneView, theme: Theme) -> Scene:
     """Every field in the colours of its owners, with what it pays now; others pale."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     width = theme.size("widest") if len(view.tiles) > 30 else theme.size("narrowest")
-    window = whole_window(view, Box(left, top, width - margin, theme.size("deepest") - margin))
+    room = Box(left, top + GAP, width - margin, theme.size("deepest") - margin)
+    size, (first, last) = whole_window(view, room).size, extent(view)
+    lowest = max(room.top + (last.y - first.y + 1) * size, round(width * _LOW) - margin)
+    window = whole_window(view, room._replace(bottom=min(lowest, room.bottom)), (size,))
     height = window.box.bottom + margin
     return Scene(width, height, theme["table"], tuple(field_layers(view, window, width, height, theme)))
 
@@ -276,6 +284,8 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     closeups,
     closeup,
     overview=overview,
+    showpiece=showpiece,
+    pictured=pictured,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

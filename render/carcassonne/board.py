@@ -67,8 +67,17 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
+_PIN = 1.3
+"""How much larger than usual the pin of the newest tile is."""
+
+_SCALE = 9
+"""How wide the scale between the names and the map is: dark and light by turns, as cells are."""
+
 _MOST_MEDALS = 12
 """The most features that show at the end what they paid, largest first: more would bury the land, and the post names all."""
+
+_SHADE = ((3.0, 0.12), (2.6, 0.24), (2.2, 0.38), (1.8, 0.52))
+"""How far the shadow of a tile reaches, by its thickness, and how dark it is: softer outwards."""
 
 _ALT_MARK = 70 / 1200
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""
@@ -194,7 +203,7 @@ def layers(
     border = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
     names = coordinates(window, width, height, theme, aside) if named else ()
     return [
-        Layer("table", (*table(width, height, border, theme), *names), still=True),
+        Layer("table", (*table(width, height, border, theme, aside), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("towers", tuple(towers(view, window))),
@@ -209,16 +218,26 @@ def coordinates(window: Window, width: int, height: int, theme: Theme, aside: in
     """The names of columns above and of rows at the left, as they are typed, within the border; none in the corner on which
     Discord lays a mark of its own."""
     lowest = height - (0 if aside else width * _ALT_MARK)
+    left, top = aside + theme.size("rows"), theme.size("coordinates")
+    ink, paper = theme["map_ink"], theme["map"]
+    yield Rect(left - _SCALE, top - _SCALE, width - left + _SCALE, _SCALE, ink)
+    yield Rect(left - _SCALE, top, _SCALE, height - top, ink)
+    for at in range(window.columns):
+        if (window.left + at) % 2 == 0:
+            yield Rect(window.x + at * window.size, top - _SCALE + 2, window.size, _SCALE - 4, paper)
+    for at in range(window.rows):
+        if (window.top + at) % 2 == 0:
+            yield Rect(left - _SCALE + 2, window.y + at * window.size, _SCALE - 4, window.size, paper)
     size = math.ceil(width * _READ)
     every = next(step for step in (1, 2, 4, 8) if step * window.size >= size * 1.6)
     for at in range(window.columns):
         if (x := window.left + at) % every == 0:
             place = window.x + round((at + 0.5) * window.size)
-            yield Label(place, theme.size("coordinates") // 2, column(x), size, theme["margin_ink"], "narrow")
+            yield Label(place, (top - _SCALE) // 2 + 2, column(x), size, theme["margin_ink"], "narrow")
     for at in range(window.rows):
         place = window.y + round((at + 0.5) * window.size)
         if (y := window.top + at) % every == 0 and place + size * 0.4 < lowest:
-            yield Label(aside + theme.size("rows") // 2, place, row(y), size, theme["margin_ink"], "narrow")
+            yield Label((left + aside - _SCALE) // 2 + 2, place, row(y), size, theme["margin_ink"], "narrow")
 
 
 def pieces(
@@ -226,7 +245,7 @@ def pieces(
 ) -> Iterable[Item]:
     """The figures, the southern ones in front; never so small that their shape cannot be seen."""
     at = {tile.at: tile for tile in view.tiles}
-    usual = max(round(0.42 * window.size), min(theme.size("figure"), round(window.size * 0.55)))
+    usual = max(round(0.42 * window.size), min(theme.size("figure"), round(window.size * 0.62)))
     placed, squares = [], []
     for seen in view.pieces:
         if not window.shows(seen.at):
@@ -278,12 +297,13 @@ def face(seen: SeenTile) -> Face:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The thickness of the tiles at the land's edges, and their shadow."""
-    shade, side = theme["border"].dim(0.55), theme["edge"]
-    thick = min(6, max(2, window.size // 24))
+    """The thickness of the tiles at the land's edges, and their shadow on the map."""
+    thick, paper = min(7, max(2, window.size // 20)), theme["map"]
     shown = [window.corner(seen.at) for seen in view.tiles if window.shows(seen.at)]
-    yield from (Rect(x + thick, y + 2 * thick, window.size, window.size, shade) for x, y in shown)
-    yield from (Rect(x, y + thick, window.size, window.size, side) for x, y in shown)
+    for reach, dark in _SHADE:
+        x_by, y_by, tone = round(thick * reach * 0.6), round(thick * reach), paper.mix(theme["map_ink"], dark)
+        yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in shown)
+    yield from (Rect(x - 2, y - 2, window.size + 4, window.size + 4 + thick, theme["edge"]) for x, y in shown)
 
 
 def hints(
@@ -350,7 +370,7 @@ def _pins(view: CarcassonneView, window: Window) -> Iterable[Item]:
         for at in view.fresh[-1:]:
             if window.shows(at):
                 x, y = window.spot(at, (0.96, 0.08))
-                yield pin.at(x, max(y, window.y + PIN), view.fresh_seat)
+                yield pin.at(x, max(y, window.y + round(PIN * _PIN)), view.fresh_seat, _PIN)
 
 
 def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
@@ -416,10 +436,11 @@ def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
     """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
     inset = round(size * 0.06)
     inner = size - 2 * inset
-    wide = max(2.5, size * 0.03)
+    wide = max(3.5, size * 0.042)
     return Drawing(
         Box(0, 0, size, size),
         (
+            Rect(inset, inset, inner, inner, None, 3, theme["ink"].fade(0.8), wide + 8),
             Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 5),
             Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), wide),
         ),

@@ -9,38 +9,36 @@ from typing import Final
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
-from render.carcassonne.board import Window, extent, layers, whole_window
-from render.carcassonne.decorations import TREE, WOOD
-from render.carcassonne.tiles import AROUND, meadow, thing
+from render.carcassonne.board import extent, layers, whole_window
 from render.drawing.camera import Take, held
-from render.drawing.scene import Box, Item, Layer, Rect, Scene
-from render.drawing.strokes import Jitter
+from render.drawing.scene import Box, Scene
 from render.drawing.theme import Theme
 
 _TILE: Final = 96
 """How large tiles are drawn."""
-_ACROSS: Final = (4.5, *range(5, 11))
+_ACROSS: Final = (5.5, 6.5, 7.5, 8.5, 9.5, 10.5)
 """How many tiles a frame shows side by side before the end."""
-_AT_END: Final = 0.88
+_BESIDE, _ABOVE = _TILE // 4, _TILE // 2
+"""How much of the next tile is seen beside them, and above them, where pins stand."""
+_AT_END: Final = 0.95
 """How much of the land the last frame shows at least."""
+_RIM: Final = 20
+"""And how much round the newest tile, so that neither it nor its points are cut."""
 _FLATTEST, _TALLEST = 0.62, 0.8
 """The height of a frame by its width."""
-_FEW, _LEAST = 14, 5
+_FEW, _LEAST = 14, 6.5
 """From so many tiles of land on a frame shows at least so many side by side."""
-_DUSK: Final = 0.72
-_SHADE: Final = 5
-"""How far the shade of a tile reaches beyond it."""
 _MEDAL: Final = 52 / 1200
 """The size of points on the land, as a share of the frame's width."""
 _FULL: Final = 0.75
 """How much of a frame is land where it is filled."""
-_FILLED, _WIDE, _CHANGE = 1.7, 0.02, 0.9
-"""What it is worth to show a tile that is laid is 1: what it is worth to be filled with land, and what it costs to show one more tile
-side by side, and to move."""
+_NEWEST, _FILLED, _WIDE, _CHANGE = 2.0, 2.2, 0.02, 1.4
+"""What it is worth to show the tile that is laid, and to be filled with land, and what it costs to show one more tile side by side, and
+to move."""
 
 
 def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
-    """The positions of a film: the land lies still, on a meadow at dusk."""
+    """The positions of a film: the land lies still, on its map."""
     last = views[-1]
     first, end = extent(last)
     columns, rows = (far - near + 1.5 for near, far in zip(first, end, strict=True))
@@ -49,11 +47,14 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     size = wide, round(wide * ratio)
     window = whole_window(last, Box(0, 0, *size), (_TILE,))
     parts = [Box(0, 0, *size)]
-    for across in (*_ACROSS, *range(11, wide // _TILE)):
+    for across in (*_ACROSS, *(at + 0.5 for at in range(11, wide // _TILE))):
         width, height = round(across * _TILE), round(across * _TILE * ratio)
         lefts, tops = (
-            range(start % _TILE, far - one + 1, _TILE)
-            for start, far, one in ((window.x, size[0], width), (window.y, size[1], height))
+            range((start - more) % _TILE, far - one + 1, _TILE)
+            for start, far, one, more in (
+                (window.x, size[0], width, _BESIDE),
+                (window.y, size[1], height, _ABOVE),
+            )
         )
         parts += [Box(x, y, x + width, y + height) for x, y in product(lefts, tops)]
     worth, laid, whole = list[list[float]](), set[Cell](), [0] * len(parts)
@@ -72,16 +73,16 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
                         seen_news[number] += 1
                         whole[number] += 1
         share, least = 1 / max(1, len(news)), _LEAST * _TILE * (len(laid) > _FEW)
-        most = _ACROSS[-1] * _TILE
+        most = round(_ACROSS[-1] * _TILE)
         worth.append(
             [
-                _FILLED * min(_FULL, own) - wider + share * count
+                _FILLED * min(_FULL, own) - wider + _NEWEST * share * count
                 if least <= part.width <= most
                 else -math.inf
                 for part, own, wider, count in zip(parts, filled, wideness, seen_news, strict=True)
             ]
         )
-    newest = Box(0, 0, _TILE, _TILE).moved(*window.corner(last.tiles[-1].at))
+    newest = Box(0, 0, _TILE, _TILE).moved(*window.corner(last.tiles[-1].at)).grown(_RIM)
     enough = (
         number
         for number, count in enumerate(whole)
@@ -89,29 +90,6 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     )
     closing = max(enough, key=lambda number: (-parts[number].width, whole[number]))
     worth[-1] = [0.0 if number == closing else -math.inf for number in range(len(parts))]
-    ground = tuple(_ground(size, theme))
     for view, chosen in zip(views, held(worth, _CHANGE), strict=True):
         drawn = layers(view, window, *size, theme, named=False, medal=round(_MEDAL * parts[chosen].width))
-        drawn[:2] = [Layer("ground", ground, still=True), Layer("cells", tuple(_shades(view, window, theme)))]
         yield Take(Scene(*size, theme["table"], tuple(drawn)), parts[chosen])
-
-
-def _shades(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
-    """The soft shade of the tiles on the meadow."""
-    for seen in view.tiles:
-        x, y = window.corner(seen.at)
-        yield Rect(x + _SHADE, y + _SHADE, _TILE, _TILE, theme["meadow_dark"])
-
-
-def _ground(size: tuple[int, int], theme: Theme) -> Iterator[Item]:
-    """Land that nobody has laid yet: meadow and woods at dusk, darker than all that is laid."""
-    hand = Jitter("haze")
-    cells = list(product(range(-(-size[1] // _TILE)), range(-(-size[0] // _TILE))))
-    for row, column in cells:
-        variant = row % AROUND * AROUND + column % AROUND
-        yield meadow.at(column * _TILE, row * _TILE, _TILE, variant)
-    for row, column in cells:
-        for kind, share in ((WOOD, 0.5), (TREE, 0.44), (TREE, 0.44)):
-            x, y = (round((at + hand.uniform(0, 1)) * _TILE) for at in (column, row))
-            yield thing.at(x, y, round(share * _TILE), kind, hand.below(8))
-    yield Rect(0, 0, *size, theme["dusk"].fade(_DUSK))

@@ -9,6 +9,7 @@ SIGNS = (
     Sign("follower", "carcassonne.pieces.piece", "pieces", lambda args: not args[3]),
     Sign("farmer", "carcassonne.pieces.piece", "pieces", lambda args: bool(args[3])),
     Sign("places", "carcassonne.board.pale"),
+    Sign("held", "carcassonne.tiles.tile", "turn"),
     Sign("held", "carcassonne.tiles.tile", "players"),
     Sign("stack", "carcassonne.pieces.heap"),
     Sign("supply", "carcassonne.pieces.piece", "players"),

@@ -14,7 +14,7 @@ from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAPS, free_corner
 from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
-from render.drawing.scene import Box, Item, Label, Layer, Rect
+from render.drawing.scene import Box, Item, Label, Layer, Poly, Rect
 from render.drawing.seats import plate
 from render.drawing.theme import Theme
 
@@ -24,6 +24,9 @@ _ENOUGH: Final = 80
 _INSET: Final = 96
 TURNS: Final = tuple((size + 54, size + 22) for size in (240, 208, 176, 144, 120))
 """How wide and tall the plate may be on which the tile lies that is laid next, the largest first."""
+
+_ARROW: Final = 30
+"""How far an arrow points that leads to more land."""
 
 _SHOWN: Final = ("tiles", "towers", "scored", "fresh", "pieces")
 
@@ -93,12 +96,55 @@ def inset(
     yield Layer("inset", (*items, name))
 
 
+def beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
+    """An arrow at each edge beyond which more land lies, near where the most of that is, on no place for a tile, and where there is
+    another cell on no figure."""
+    places = {at for fit in view.fits for at, _ in fit.places}
+    peopled = {piece.at for piece in view.pieces}
+    box, last = window.box, Cell(window.left + window.columns, window.top + window.rows)
+    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        near = [window.left, last.x - 1] if x else [window.top, last.y - 1]
+        out = [
+            seen.at
+            for seen in view.tiles
+            if ((each := seen.at.x if x else seen.at.y) < near[0] and x + y < 0)
+            or (each > near[1] and x + y > 0)
+        ]
+        if not out:
+            continue
+        along = sorted(at.y for at in out) if x else sorted(at.x for at in out)
+        middle = along[len(along) // 2] - (window.top if x else window.left)
+        edge = [
+            Cell(window.left if x < 0 else last.x - 1, window.top + at)
+            if x
+            else Cell(window.left + at, window.top if y < 0 else last.y - 1)
+            for at in range(window.rows if x else window.columns)
+        ]
+        ends = 0, len(edge) - 1  # a small map may lie there
+        liked = [
+            (at in ends, cell in peopled, abs(at - middle), at)
+            for at, cell in enumerate(edge)
+            if cell not in places
+        ]
+        at = round(((min(liked)[-1] if liked else middle) + 0.5) * window.size)
+        tip = (
+            (box.right if x > 0 else box.left, box.top + at)
+            if x
+            else (box.left + at, box.bottom if y > 0 else box.top)
+        )
+        foot = [
+            (tip[0] - x * _ARROW + y * side * _ARROW, tip[1] - y * _ARROW + x * side * _ARROW)
+            for side in (-1, 1)
+        ]
+        yield Poly((tip, *foot), theme["light"], theme["ink"], 5)
+
+
 def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:
     """The part of the map that the window shows."""
     end = Cell(window.left + window.columns, window.top + window.rows)
     shown = whole.box.cut(Box(*whole.corner(Cell(window.left, window.top)), *whole.corner(end)))
-    (left, top), wide, tall, line = shown[:2], shown.width, shown.height, theme["chalk"]
-    yield Rect(left, top, wide, 3, line)
-    yield Rect(left, top + tall - 3, wide, 3, line)
-    yield Rect(left, top, 3, tall, line)
-    yield Rect(left + wide - 3, top, 3, tall, line)
+    (left, top), wide, tall, line = shown[:2], shown.width, shown.height, theme["roof_shade"]
+    yield Rect(left, top, wide, 5, line)
+    yield Rect(left, top + tall - 5, wide, 5, line)
+    yield Rect(left, top, 5, tall, line)
+    yield Rect(left + wide - 5, top, 5, tall, line)

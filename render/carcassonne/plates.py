@@ -10,7 +10,7 @@ from engines.core.text import Seat
 from render.carcassonne import icons, tiles
 from render.carcassonne import pieces as figures
 from render.drawing.colour import Colour
-from render.drawing.monogram import Monograms, label
+from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Drawing, Item, Label, Line, Rect
 from render.drawing.seats import CORNER, laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
@@ -26,11 +26,20 @@ HAND = 3
 
 _THUMB, _THUMB_NARROW = 60, 38
 _HEAD, _ROW = 52, 42
-_SLIM = 74
+_SLIM = 80
 """How tall a plate is that holds all in one row."""
 
 _ONE_ROW = 244
 """How wide it is at least."""
+
+_WIDE = 470
+"""How wide a plate is at most on which everything stands side by side, and larger."""
+
+_SCORE, _LETTERS, _SUPPLY, _COUNT = 70, 58, 1.5, 56
+"""The sizes of points, letters and followers on it, and of their number."""
+
+_DIGIT = 0.56
+"""The width of a digit beside the size of its font."""
 
 _NUMBER = 43
 _TALL = {Piece.NORMAL: 31, Piece.LARGE: 30, Piece.BUILDER: 28, Piece.PIG: 16}
@@ -51,20 +60,31 @@ def height(view: CarcassonneView) -> int:
 def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) -> Iterator[Item]:
     """A plate per seat in turn order."""
     count = len(view.players)
-    names, wide = monograms or ("",) * count, _width(view, box)
+    names, wide = monograms or ("",) * count, _width(view, box, monograms)
     for seat in range(count):
         x = box.left + CORNER + seat * (wide + _GAP)
         yield from _plate(view, seat, Box(x, box.top, x + wide, box.bottom), names, theme)
 
 
-def plates_end(view: CarcassonneView, box: Box) -> int:
+def plates_end(view: CarcassonneView, box: Box, monograms: Monograms) -> int:
     """How far right the last plate reaches."""
-    return box.left + CORNER + len(view.players) * (_width(view, box) + _GAP) - _GAP
+    return box.left + CORNER + len(view.players) * (_width(view, box, monograms) + _GAP) - _GAP
 
 
-def _width(view: CarcassonneView, box: Box) -> int:
+def _width(view: CarcassonneView, box: Box, monograms: Monograms) -> int:
     count = len(view.players)
-    return min(_WIDEST, (box.width - CORNER - _GAP * (count - 1)) // count)
+    room = (box.width - CORNER - _GAP * (count - 1)) // count
+    if _slim(view):
+        needed = max(_long(view, seat, name) for seat, name in enumerate(monograms or ("",) * count))
+        return min(_WIDE, room) if needed <= room else min(_WIDEST, room)
+    return min(_WIDEST, room)
+
+
+def _long(view: CarcassonneView, seat: Seat, name: str) -> int:
+    """How wide a plate is at least on which everything stands side by side."""
+    letters, digits = width(name, _LETTERS) + 14 if name else 0, max(2, len(str(view.players[seat].score)))
+    left = 130 if any(any(player.supply) for player in view.players) else 10
+    return 70 + letters + digits * round(_SCORE * _DIGIT) + left + _THUMB + 24
 
 
 def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], theme: Theme) -> Iterator[Item]:
@@ -102,8 +122,20 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
 def _in_a_row(
     view: CarcassonneView, seat: Seat, box: Box, name: str, ink: Colour, theme: Theme
 ) -> Iterator[Item]:
-    """The token over its owner's letters, the score, the followers and the next tile."""
+    """The token, its owner's letters, the score, the followers and the next tile, larger where there is room; else the letters below
+    the token."""
     middle, score = box.centre[1], str(view.players[seat].score)
+    if box.width > _WIDEST:
+        x = box.left + 70
+        yield token.at(box.left + 42, middle, seat, 21)
+        if name:
+            yield label(name, x, middle + 1, _LETTERS, ink, "lm")
+            x += width(name, _LETTERS) + 14
+        yield Label(x, middle + 1, score, _SCORE, ink, anchor="lm")
+        x += max(2, len(score)) * round(_SCORE * _DIGIT) + 34
+        yield from supply(view, seat, x, middle, ink, _SUPPLY, _COUNT)
+        yield from _next(view, seat, box, theme)
+        return
     yield token.at(box.left + 35, middle - 19 if name else middle, seat, 13 if name else 19)
     if name:
         yield label(name, box.left + 35, middle + 14, 43, ink)

@@ -34,10 +34,10 @@ from render.carcassonne.board import (
     surrounding,
     within,
 )
-from render.carcassonne.maps import small_map
-from render.carcassonne.table import planks
+from render.carcassonne.maps import beyond, small_map
+from render.carcassonne.table import map_part
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
-from render.drawing.scene import Box, Item, Layer, Line, Poly, Rect, Scene, Sprite
+from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -51,14 +51,13 @@ _LARGEST: Final = 216
 _COMPARED: Final = 160
 """The least size of tiles in turns that are compared, where their neighbours allow: the one is taken that shows most land."""
 
-_TALLEST: Final = 784
-_LOWER: Final = 735
+_TALLEST: Final = 788
+_LOWER: Final = 739
 """How tall the land is while nothing is chosen, and later, when lines above it say what was."""
 
-_ARROW: Final = 30
-"""How far an arrow points that leads to more land."""
-
 _MARGIN: Final = 12
+_FOOT: Final = 26
+"""How much of the map is seen below the land."""
 _PEOPLED: Final = (240, 240, 240, 280, 320)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
 
@@ -108,8 +107,8 @@ _STEP: Final = 136
 _TILE: Final = 112
 _ALONE: Final = 122
 """The size of the tile to be placed: 40 pixels on a phone."""
-_OUT: Final = 4
-"""How far outside of a cell's edge the middle of its number is."""
+_IN: Final = 6
+"""How far inside of a cell's edge the middle of its number is: at the frame."""
 
 _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """Where numbers stand, by preference: corners first, as directions from the middle of a cell."""
@@ -152,11 +151,11 @@ def _land(
     )
     bottom = window.box.bottom
     column = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + len(hand) * _STEP + 20)
-    height = max(bottom, column.bottom if hand else 0) + _MARGIN
+    height = max(bottom + _FOOT, column.bottom + _MARGIN if hand else 0)
     made = layers(view, window, width, height, theme)
     ghosts = _offered(view, parts, window) if parts else hints(view, window, cells, aim)
     made.insert(-2, Layer("hints", tuple(ghosts)))
-    made.append(Layer("beyond", tuple(_beyond(view, window, theme))))
+    made.append(Layer("beyond", tuple(beyond(view, window, theme))))
     numbers = [
         *_framed_parts(parts, window, seat, theme),
         *_on_cells(view, marks, window, Box(0, 0, width, height), seat, theme),
@@ -188,42 +187,6 @@ def _in_corners(
         box := map_corner(view, window, MAPS[-1:], taken, room)
     ):
         yield small_map(view, window, box, theme)
-
-
-def _beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
-    """An arrow at each edge beyond which more land lies, near where the most of that is, on no place for a tile."""
-    places = {at for fit in view.fits for at, _ in fit.places}
-    box, last = window.box, Cell(window.left + window.columns, window.top + window.rows)
-    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        near = [window.left, last.x - 1] if x else [window.top, last.y - 1]
-        out = [
-            seen.at
-            for seen in view.tiles
-            if ((each := seen.at.x if x else seen.at.y) < near[0] and x + y < 0)
-            or (each > near[1] and x + y > 0)
-        ]
-        if not out:
-            continue
-        along = sorted(at.y for at in out) if x else sorted(at.x for at in out)
-        middle = along[len(along) // 2] - (window.top if x else window.left)
-        edge = [
-            Cell(window.left if x < 0 else last.x - 1, window.top + at)
-            if x
-            else Cell(window.left + at, window.top if y < 0 else last.y - 1)
-            for at in range(window.rows if x else window.columns)
-        ]
-        free = [at for at, cell in enumerate(edge) if cell not in places]
-        at = round((min(free or [middle], key=lambda at: abs(at - middle)) + 0.5) * window.size)
-        tip = (
-            (box.right if x > 0 else box.left, box.top + at)
-            if x
-            else (box.left + at, box.bottom if y > 0 else box.top)
-        )
-        foot = [
-            (tip[0] - x * _ARROW + y * side * _ARROW, tip[1] - y * _ARROW + x * side * _ARROW)
-            for side in (-1, 1)
-        ]
-        yield Poly((tip, *foot), theme["light"], theme["ink"], 5)
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
@@ -299,16 +262,15 @@ def _turned(
     for which, turn in enumerate(turns):
         left, top = which % across * wide, which // across * down
         window = replace(first, x=first.x + left, y=first.y + top)
-        made.append(Layer("ground", (planks.at(0, 0, Box(left, top, width, height)),)))
-        # Pins and points would stand on what is compared.
-        made += layers(view, window, width, height, theme, named=False)[1:-1]
+        made.append(Layer("ground", (map_part.at(0, 0, Box(left, top, width, height)),)))
+        made += _plain(layers(view, window, width, height, theme, named=False)[1:])
         made += _laid(window, at, tile, turn, seat, theme)
         number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
         made.append(Layer("marks", number))
     if len(turns) % across:
-        made.append(Layer("ground", (planks.at(0, 0, Box(wide, height - down, width, height)),)))
-    lines = [Rect(x - 2, 0, 4, height, theme["wood_light"]) for x in range(wide, width - wide + 2, wide)]
-    lines += [Rect(0, y - 2, width, 4, theme["wood_light"]) for y in range(down, height, down)]
+        made.append(Layer("ground", (map_part.at(0, 0, Box(wide, height - down, width, height)),)))
+    lines = [Rect(x - 2, 0, 4, height, theme["map_ink"]) for x in range(wide, width - wide + 2, wide)]
+    lines += [Rect(0, y - 2, width, 4, theme["map_ink"]) for y in range(down, height, down)]
     return Scene(width, height, theme["table"], (*made, Layer("lines", (*lines, *ground[1:]))), first.size)
 
 
@@ -324,12 +286,17 @@ def _turned_alone(
     """The only way in which the tile can lie, with as much of the land round it as can be."""
     width = theme.size("widest")
     window, height = _beside_land(view, at, _LARGEST, theme.size("deepest"), _BESIDE_IT, theme)
-    made = layers(view, window, width, height, theme, named=False)[:-1]
+    made = _plain(layers(view, window, width, height, theme, named=False))
     made += _laid(window, at, tile, turn, seat, theme)
     made += _where(view, at, window, width, height, seat, theme)
     x, y = window.corner(at)
     made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
+
+
+def _plain(made: list[Layer]) -> list[Layer]:
+    """The land without what was laid and scored last: its frame and pins would stand out more than the tile that is looked at."""
+    return [layer for layer in made if layer.name not in ("fresh", "medals")]
 
 
 def _where(
@@ -353,8 +320,10 @@ def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme:
     """The tile at its place, framed."""
     (x, y), size = window.corner(at), window.size
     laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
-    rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 9)
-    return (Layer("laid", (laid, rim, Rect(x - 2, y - 2, size + 4, size + 4, None, 4, theme.seat(seat), 5))),)
+    rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme["ink"], 16)
+    light = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 12)
+    frame = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seat(seat), 8)
+    return (Layer("laid", (laid, rim, light, frame)),)
 
 
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:
@@ -579,7 +548,7 @@ def _free_side(at: Cell, busy: Collection[Cell], window: Window, radius: int, ro
     size = window.size
     for across, down in _ROUND:
         beside = {Cell(at.x + across, at.y), Cell(at.x, at.y + down), Cell(at.x + across, at.y + down)}
-        place = x + (across + 1) * size // 2 + across * _OUT, y + (down + 1) * size // 2 + down * _OUT
+        place = x + (across + 1) * size // 2 - across * _IN, y + (down + 1) * size // 2 - down * _IN
         # Names of columns and rows stand at the middle of their sides.
         within = room if across and down else window.box
         covered = Box(*place, *place).grown(radius)

@@ -1,45 +1,64 @@
-"""The table of Carcassonne: dark wood, a border with the names of columns and rows, what marks a cell."""
+"""The table of Carcassonne: an old map on which the land is laid, its border with the names of columns and rows, what marks a cell."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from typing import Final
 
 from engines.core.text import Seat
-from render.drawing.scene import Art, Box, Drawing, Glow, Item, Rect
+from render.drawing.colour import Colour
+from render.drawing.scene import Art, Box, Drawing, Glow, Item, Line, Rect
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-_LARGEST = 1200
+SIDE: Final = 1200
+"""The size of the map, after which it repeats."""
+
+_EDGE: Final = 4
+_BROWNED, _STEP = 7, 5
+"""In so many steps, of so many pixels, the map is browner towards its edges."""
 
 
-def table(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[Item]:
-    """The wood, and a border round the board where there are names to stand in it."""
-    yield wood.at(0, 0)
+def table(width: int, height: int, board: Box | None, theme: Theme, aside: int = 0) -> Iterator[Item]:
+    """The map, with a border above and at the left of the board where names stand in it; before it `aside` pixels of wood."""
+    for across, down in product(range(-(-width // SIDE)), range(-(-height // SIDE))):
+        yield parchment.at(across * SIDE, down * SIDE)
+    sheet = Box(board.left, board.top, width, height) if board else Box(0, 0, width, height)
+    for at in range(1, _BROWNED + 1):
+        yield from _rim(sheet, at * _STEP, theme["map_ink"].fade(0.03))
+    if aside:
+        yield planks.at(0, 0, Box(0, 0, aside, height))
     if board:
-        band = theme["border"]
-        yield Rect(0, 0, width, board.top, band)
-        yield Rect(0, board.top, board.left, height - board.top, band)
-        yield Rect(board.left, board.top, width - board.left, 3, theme["table_line"])
-        yield Rect(board.left, board.top, 3, height - board.top, theme["table_line"])
-    line = theme["wood_light"]
-    for box in (
-        Box(0, 0, width, 3),
-        Box(0, height - 3, width, height),
-        Box(0, 0, 3, height),
-        Box(width - 3, 0, width, height),
-    ):
-        yield Rect(box.left, box.top, box.width, box.height, line)
+        band = theme["map_border"]
+        yield Rect(aside, 0, width - aside, board.top, band)
+        yield Rect(aside, board.top, board.left - aside, height - board.top, band)
+    yield from _rim(Box(0, 0, width, height), _EDGE, theme["wood_shade"])
+
+
+def _rim(box: Box, wide: int, colour: Colour) -> Iterator[Rect]:
+    """A line along the inside of a box."""
+    yield Rect(box.left, box.top, box.width, wide, colour)
+    yield Rect(box.left, box.bottom - wide, box.width, wide, colour)
+    yield Rect(box.left, box.top + wide, wide, box.height - 2 * wide, colour)
+    yield Rect(box.right - wide, box.top + wide, wide, box.height - 2 * wide, colour)
 
 
 @sprite
-def wood(theme: Theme) -> Art:
-    """The planks of all tables, as large as the largest picture."""
-    return Art("carcassonne/table", Box(0, 0, _LARGEST, _LARGEST))
+def parchment(theme: Theme) -> Art:
+    """The old map below the land."""
+    return Art("carcassonne/parchment", Box(0, 0, SIDE, SIDE))
+
+
+@sprite
+def map_part(theme: Theme, part: Box) -> Art:
+    """A part of that map, where it lies."""
+    return Art("carcassonne/parchment", part, part)
 
 
 @sprite
 def planks(theme: Theme, part: Box) -> Art:
-    """A part of the planks, where it lies on the table."""
+    """A part of the wood beside the map, where it lies."""
     return Art("carcassonne/table", part, part)
 
 
@@ -48,8 +67,8 @@ def later(theme: Theme, size: int) -> Drawing:
     """The veil and frame of a tile that would fit in a cell which is not offered yet, from its upper left corner."""
     inset = size * 0.06
     inner = size - 2 * inset
-    veil = Rect(inset, inset, inner, inner, theme["border"].fade(0.62), 3)
-    frame = Rect(inset, inset, inner, inner, None, 3, theme["table_line"], max(2.5, size * 0.03))
+    veil = Rect(inset, inset, inner, inner, theme["map"].fade(0.66), 3)
+    frame = Rect(inset, inset, inner, inner, None, 3, theme["map_ink"].fade(0.6), max(2.5, size * 0.03))
     return Drawing(Box(0, 0, size, size), (veil, frame))
 
 
@@ -57,21 +76,32 @@ def later(theme: Theme, size: int) -> Drawing:
 def panel(theme: Theme, width: int, height: int) -> Drawing:
     """The ground of a small map or an inset, from its upper left corner."""
     return Drawing(
-        Box(-4, -4, width + 4, height + 4),
+        Box(-6, -6, width + 6, height + 6),
         (
-            Rect(-3, -3, width + 6, height + 6, theme["wood_light"], 6),
-            Rect(0, 0, width, height, theme["border"], 3),
+            Rect(-6, -6, width + 12, height + 12, theme["wood_shade"], 6),
+            Rect(-2, -2, width + 4, height + 4, theme["map"], 3),
         ),
     )
 
 
 @sprite
 def glow(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """The glow of a tile just laid, from its upper left corner."""
-    square = ((1.0, 1.0), (size - 1.0, 1.0), (size - 1.0, size - 1.0), (1.0, size - 1.0))
-    colour = theme.seat(seat) if seat != _BLACK else theme.seats[seat].rim
-    return Drawing(Box(-26, -26, size + 26, size + 26), (Glow(square, colour, 5),), 2)
+    """The frame of a tile just laid and its light, from its upper left corner."""
+    colour, wide = theme.seat(seat), min(max(9.0, size * 0.075), 13.0)
+    near, far = -wide * 0.3, size + wide * 0.3
+    square = ((near, near), (far, near), (far, far), (near, far))
+    light = theme.seats[seat].rim if seat == _BLACK else colour
+    return Drawing(
+        Box(-32, -32, size + 32, size + 32),
+        (
+            Glow(square, light, wide),
+            Line(square, theme["ink"], wide + 6, True),
+            Line(square, theme["light"], wide + 3, True),
+            Line(square, colour, wide, True),
+        ),
+        2,
+    )
 
 
 _BLACK = 5
-"""The black seat shines in the white of its rim: on dark wood black would not."""
+"""The black seat shines in the white of its rim: black would be a shadow."""

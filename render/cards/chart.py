@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
-from typing import Final
+from itertools import accumulate, groupby, pairwise
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
 
 from render.cards.cover import scenery
 from render.cards.ground import sheet
-from render.drawing.curves import rounded
+from render.drawing.curves import bend, rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
     Box,
     Drawing,
+    Group,
     Item,
     Label,
     Layer,
     Line,
     Oval,
+    Point,
     Points,
     Poly,
+    Ramp,
     Rect,
     Scene,
     Shadow,
     Shape,
+    Sprite,
 )
 from render.drawing.seats import outline, plate_fill, plate_ink, token
 from render.drawing.sprites import frame, sprite
@@ -33,7 +39,7 @@ from render.drawing.theme import Theme
 WIDTH, HEIGHT = 1200, 840
 BAND: Final = 208
 """The height of the strip of the key art."""
-_PLOT: Final = Box(122, 300, 858, 738)
+_PLOT: Final = Box(122, 304, 832, 738)
 _MOMENTS: Final = 252
 """The height at which the gains of great moments are written."""
 _ENDS: Final = Box(904, 236, 1180, 816)
@@ -43,9 +49,10 @@ _TALLEST: Final = 96
 _APART: Final = 8
 """The least distance between two of them."""
 
-_BESIDE: Final = 30.0
-"""The distance over which all lines of equal points are spread, so that none hides another."""
-_LINE, _EDGE = 9.0, 14.0
+_LINES: Final = (11.0, 11.0, 10.0, 9.0, 8.0, 7.0)
+"""How wide each of so many lines is; those of equal points lie beside each other, and where lines cross, the upper one has a light rim."""
+_EDGE, _RIM, _JOINT = 3.0, 9.0, 4.0
+"""How much wider the dark edge of a line is, and its light rim; how wide what leads from its end to its plate."""
 _MIDWAY: Final = 0.3
 """The share of the width from which on lines carry the shapes of their seats, each in a place of its own."""
 _FLAT: Final = 0.55
@@ -57,25 +64,41 @@ _LATE: Final = 0.3
 _BEFORE: Final = 2
 """The turns of it that are shown."""
 _GREAT: Final = 0.04
-"""The share of all points from which on a turn is a moment."""
+"""The share of all points from which on a turn of one seat is told, and from which on the last one is the end's scoring."""
+END: Final = "end"
+"""How the last scoring is called, where no other event is meant."""
 _DIGIT: Final = 0.6
 """The width of a digit as a share of its height."""
-_MOST: Final = 5
-"""The most moments that are marked."""
-_GAINED: Final = 50
+_MOST: Final = 3
+"""The most turns of one seat that are told, on its line."""
+_GAINED, _CHIP = 50, 44
+"""The height of what an event gave, and of what a turn of one seat did."""
+_SIGN: Final = 60
+"""How wide an event's sign is."""
+_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
+
+Events: TypeAlias = Sequence[tuple[int, str]]
+"""Turns after which something was for everybody, by their number in the course, and what it was."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """The first turn that is shown, the places of all from the left edge of the picture, and the moments: a turn after the first, who
-    got most, and how much."""
+    """The first turn that is shown, the places of all from the left edge of the picture, and what each turn after it brought every
+    seat; no gains where they are not told."""
 
     first: int
     xs: tuple[float, ...]
-    moments: tuple[tuple[int, int, int], ...]
+    gains: tuple[tuple[int, ...], ...]
 
 
-def chart(scores: Sequence[Sequence[int]], theme: Theme, monograms: Monograms = (), unit: str = "") -> Scene:
+def chart(
+    scores: Sequence[Sequence[int]],
+    theme: Theme,
+    monograms: Monograms = (),
+    unit: str = "",
+    events: Events = (),
+    signs: Mapping[str, Sprite] = MappingProxyType({}),
+) -> Scene:
     """A chart of the points after every turn.
 
     Turns that bring many points are wider, so that the last scoring is a slope and not a wall; turns before anybody has
@@ -85,11 +108,13 @@ def chart(scores: Sequence[Sequence[int]], theme: Theme, monograms: Monograms = 
         scores: after each turn the points per seat, from the beginning on; at least one.
         monograms: per seat the letters of its owner; empty where the lines are no players, and turns are of one width.
         unit: what they are counted in, where they are no points; then turns are of one width, too.
+        events: what is marked as a band with its sign; a last turn that brought much is, too.
+        signs: those of events, round their middle; all others are counted on pennants, and the end has a flag.
     """
     course = _even(len(scores)) if unit or not monograms else _weighted(scores)
-    lowest = min(0, *(min(each) for each in scores))
-    step = _step(max(max(each) for each in scores) - lowest, 7)
-    low, high = lowest // step * step, -(-max(1, *(max(each) for each in scores)) // step) * step
+    lowest, highest = min(0, *(min(each) for each in scores)), max(1, *(max(each) for each in scores))
+    step = _step(highest - lowest, 7)
+    low, high = lowest // step * step, -(-highest // step) * step if unit else highest
 
     def y(points: float) -> float:
         return round(_PLOT.bottom - (points - low) * _PLOT.height / (high - low), 1)
@@ -108,15 +133,18 @@ def chart(scores: Sequence[Sequence[int]], theme: Theme, monograms: Monograms = 
     joints = tuple(
         (*lines[seat][-1], float(box.left), float(box.centre[1])) for seat, box in sorted(plates.items())
     )
+    lanes = _lanes(course, scores, events, signs)
     return Scene(
         WIDTH,
         HEIGHT,
         theme["parchment"],
         (
             Layer("ground", (sheet.at(0, BAND, WIDTH, HEIGHT - BAND), *band), still=True),
+            Layer("bands", tuple(_bands(lanes, theme))),
+            Layer("leads", tuple(leads.at(0, 0, seat, path) for seat, path in _leading(lines))),
             Layer("grid", tuple(_grid(low, high, step, y, course, unit, theme))),
-            Layer("moments", tuple(_moments(course, theme))),
             Layer("lines", (curves.at(0, 0, lines, joints),)),
+            Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, lines, theme))),
             Layer("seats", tuple(seats)),
         ),
     )
@@ -142,9 +170,52 @@ def _weighted(scores: Sequence[Sequence[int]]) -> _Course:
     flat = _FLAT / len(shares)
     parts = [flat + (1 - _FLAT) * share / sum(shares) for share in shares]
     xs = tuple(round(_PLOT.left + at * _PLOT.width, 1) for at in accumulate(parts, initial=0.0))
-    great = sorted((at for at, each in enumerate(moved) if each > _GREAT * total), key=lambda at: -moved[at])
-    moments = tuple((at - first, gains[at].index(max(gains[at])), max(gains[at])) for at in great)
-    return _Course(first, xs, moments)
+    return _Course(first, xs, tuple(gains[first:]))
+
+
+class _Lane(NamedTuple):
+    """A band over some turns: where it begins and ends, its sign, and who got most, if it is one turn."""
+
+    left: float
+    right: float
+    sign: Sprite
+    seat: int
+    gain: int
+    turns: range
+
+
+def _lanes(
+    course: _Course, scores: Sequence[Sequence[int]], events: Events, signs: Mapping[str, Sprite]
+) -> list[_Lane]:
+    """The bands of events, those of turns one after the other as one; and that of the end."""
+    if not course.gains:
+        return []
+    named = [(at - course.first - 1, key) for at, key in dict(sorted(events)).items() if at > course.first]
+    total = sum(sum(map(abs, gain)) for gain in course.gains)
+    last = max(at for at, gain in enumerate(course.gains) if any(gain))
+    if last not in dict(named) and last >= len(course.gains) - 2 and _is_scoring(course.gains[last], total):
+        named.append((last, END))
+    lanes, counted = list[_Lane](), 0
+    for _, together in groupby(enumerate(named), lambda each: (each[1][1], each[1][0] - each[0])):
+        turns = [at for _, (at, _) in together]
+        key = dict(named)[turns[0]]
+        counted += key not in signs and key != END
+        sign = signs.get(key) or (
+            flag.at(0, 0) if key == END else pennant.at(0, 0, _NUMERALS[min(counted, len(_NUMERALS)) - 1])
+        )
+        gains = [sum(each) for each in zip(*(course.gains[at] for at in turns), strict=True)]
+        span = range(turns[0], turns[-1] + 1)
+        lanes.append(
+            _Lane(
+                course.xs[span[0]], course.xs[span[-1] + 1], sign, gains.index(max(gains)), max(gains), span
+            )
+        )
+    return lanes
+
+
+def _is_scoring(gain: Sequence[int], total: int) -> bool:
+    """Whether this is much, and for several."""
+    return sum(map(abs, gain)) > _GREAT * total and sum(each > 0 for each in gain) > 1
 
 
 def _step(reach: int, most: int) -> int:
@@ -181,25 +252,104 @@ def _grid(
     return items
 
 
-def _moments(course: _Course, theme: Theme) -> list[Item]:
-    """A lane for each turn that brought much, and above it what it gave to whoever got most; the greatest, as far as there is room."""
+def _bands(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
+    top, tone = _MOMENTS + 32, theme["gold"].fade(0.22)
+    return [
+        Rect(round(each.left) + 1, top, max(6, round(each.right - each.left) - 2), _PLOT.bottom - top, tone)
+        for each in lanes
+    ]
+
+
+def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
+    """Above each band its sign, and what it gave to whoever got most; of bands too close for that the greatest."""
     items: list[Item] = []
     taken: list[tuple[float, float]] = []
-    top, tone = _MOMENTS + 26, theme["gold"].fade(0.3)
-    for at, seat, gain in course.moments:
-        said = f"+{gain}"
-        left, right = course.xs[at], course.xs[at + 1]
-        wide = 46 + round(len(said) * _GAINED * 0.56)
-        begin = min(max((left + right - wide) / 2, _PLOT.left), _PLOT.right + 16 - wide)
-        if len(taken) == _MOST or any(begin < end + 20 and start - 20 < begin + wide for start, end in taken):
+    for lane in sorted(lanes, key=lambda each: -each.gain):
+        said = f"+{lane.gain}"
+        full = _SIGN + 48 + round(len(said) * _GAINED * 0.56)
+        middle = (lane.left + lane.right) / 2
+        for wide in (full, _SIGN):
+            begin = min(max(middle - wide / 2, _PLOT.left - 20), _PLOT.right + 40 - wide)
+            if all(begin >= end + 14 or start - 14 >= begin + wide for start, end in taken):
+                break
+        else:
             continue
         taken.append((begin, begin + wide))
-        items += [
-            Rect(round(left) + 1, top, max(6, round(right - left) - 2), _PLOT.bottom - top, tone),
-            token.at(round(begin) + 18, _MOMENTS, seat, 16),
-            Label(round(begin) + 44, _MOMENTS + 1, said, _GAINED, theme["plate_ink"], anchor="lm"),
-        ]
+        x = round(begin) + _SIGN // 2
+        items.append(Sprite(lane.sign.name, x, _MOMENTS + 2, lane.sign.args))
+        if wide == full and lane.gain > 0:
+            items += [
+                token.at(x + 54, _MOMENTS + 2, lane.seat, 16),
+                Label(x + 78, _MOMENTS + 3, said, _GAINED, theme["plate_ink"], anchor="lm"),
+            ]
     return items
+
+
+def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], theme: Theme) -> list[Item]:
+    """On its line what a turn gave to one seat, where it was much and there is room beside all lines."""
+    told = {at for lane in lanes for at in lane.turns}
+    total = sum(sum(map(abs, gain)) for gain in course.gains)
+    great = sorted(
+        (
+            (max(gain), at, gain.index(max(gain)))
+            for at, gain in enumerate(course.gains)
+            if at not in told and max(gain) > _GREAT * total
+        ),
+        reverse=True,
+    )
+    items, taken = list[Item](), list[Box]()
+    for gain, at, seat in great:
+        said = f"+{gain}"
+        tall = _CHIP + 4
+        wide = round(len(said) * tall * 0.55 + tall * 0.62) + 16
+        x, y = map(round, lines[seat][at + 1])
+        low = lines[seat][at][1]
+        ways = (
+            Box(x - wide - 12, y - tall - 6, x - 12, y - 6),
+            Box(x - wide // 2, y - tall - 16, x + wide - wide // 2, y - 16),
+            Box(x + 14, round((y + low) / 2) - 4, x + 14 + wide, round((y + low) / 2) + tall - 4),
+        )
+        free = (box for box in ways if _is_free(box, lines, taken))
+        if len(taken) < _MOST and (box := next(free, None)):
+            taken.append(box.grown(8))
+            items.append(chip.at(*box.centre, said, seat, tall))
+    return items
+
+
+def _is_free(box: Box, lines: Sequence[Points], taken: Sequence[Box]) -> bool:
+    """Whether nothing lies there, and no line runs through it."""
+    if box.left < _PLOT.left or box.right > _PLOT.right or box.top < _PLOT.top or box.bottom > _PLOT.bottom:
+        return False
+    if any(box.cut(other).area for other in taken):
+        return False
+    edge = 6
+    for path in lines:
+        for (ax, ay), (bx, by) in pairwise(path):
+            left, right = max(ax, box.left - edge), min(bx, box.right + edge)
+            if left >= right:
+                continue
+            ys = [ay + (by - ay) * (x - ax) / (bx - ax) for x in (left, right)]
+            if min(ys) < box.bottom + edge and max(ys) > box.top - edge:
+                return False
+    return True
+
+
+def _leading(lines: Sequence[Points]) -> list[tuple[int, Points]]:
+    """Who led from where to where, and their line there; on a tie whoever led before."""
+    found: list[tuple[int, list[Point]]] = []
+    for at in range(1, len(lines[0])):
+        best = min(line[at - 1][1] + line[at][1] for line in lines)
+        ahead = [seat for seat, line in enumerate(lines) if line[at - 1][1] + line[at][1] <= best]
+        if not found or found[-1][0] not in ahead:
+            found.append((ahead[0], [lines[ahead[0]][at - 1]]))
+        found[-1][1].append(lines[found[-1][0]][at])
+    count = len(lines)
+    return [(seat, tuple((x, y + _aside(seat, count)) for x, y in path)) for seat, path in found]
+
+
+def _aside(seat: int, count: int) -> float:
+    """How far below its points a seat's line is drawn, of so many, so that those of equal points lie beside each other."""
+    return (seat - (count - 1) / 2) * (_LINES[count - 1] + 1)
 
 
 def _plates(lines: Sequence[Points], last: Sequence[int]) -> dict[int, Box]:
@@ -294,23 +444,28 @@ def curves(
 ) -> Drawing:
     """All lines, each with a dark edge and joined to its plate, the best on top; from the picture's upper left corner."""
     shapes: list[Shape] = []
-    apart = min(_LINE, _BESIDE / len(lines))
+    wide = _LINES[len(lines) - 1]
     order = sorted(range(len(lines)), key=lambda seat: (-lines[seat][-1][1], -seat))
+    light = theme["parchment"].lit(0.3)
     for seat in order:
-        aside = (seat - (len(lines) - 1) / 2) * apart
+        aside = _aside(seat, len(lines))
         x, y, end_x, end_y = joints[seat]
         path = tuple((x, y + aside) for x, y in lines[seat])
-        path = (*path, (x + 8, y + aside), (end_x - 10, end_y), (end_x + 4, end_y))
+        half = (x + end_x) / 2
+        joint = bend((x + 4, y + aside), (half, y + aside), (half, end_y), (end_x, end_y))
         shapes += [
-            Line(path, theme["ink"].mix(theme.seat(seat), 0.25), _EDGE),
-            Line(path, theme.seat(seat), _LINE),
+            Line(joint, light, _JOINT + 5),
+            Line(joint, theme["ink"].mix(theme.seat(seat), 0.7), _JOINT),
+            Line(path, light, wide + _RIM),
+            Line(path, theme["ink"].mix(theme.seat(seat), 0.3), wide + _EDGE),
+            Line(path, theme.seat(seat), wide),
         ]
     for seat, path in enumerate(lines):
         if len(path) < 2:
             continue
         x = _PLOT.left + _PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (seat + 0.5) / len(lines))
         (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
-        at = low + (high - low) * (x - left) / (right - left) + (seat - (len(lines) - 1) / 2) * apart
+        at = low + (high - low) * (x - left) / (right - left) + _aside(seat, len(lines))
         look = theme.seats[seat]
         points = outline(look.shape, 15, x, at)
         shapes += [
@@ -319,3 +474,75 @@ def curves(
             Poly(points, look.colour),
         ]
     return Drawing(Box(_PLOT.left - 14, _PLOT.top - 30, _ENDS.left + 6, _ENDS.bottom), tuple(shapes), 2)
+
+
+@sprite
+def leads(theme: Theme, seat: int, path: Points) -> Drawing:
+    """What lies below the line of whoever leads, in their colour."""
+    tone = theme.seat(seat)
+    below = (*path, (path[-1][0], float(_PLOT.bottom)), (path[0][0], float(_PLOT.bottom)))
+    return Drawing(
+        Box(math.floor(path[0][0]), _PLOT.top - 8, math.ceil(path[-1][0]), _PLOT.bottom),
+        (
+            Poly(
+                below,
+                Ramp((0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.fade(0.3), tone.fade(0.02)),
+            ),
+        ),
+        1,
+    )
+
+
+@sprite
+def chip(theme: Theme, text: str, seat: int, tall: int) -> Drawing:
+    """What a turn gave a seat, in its colour and with its shape, round its centre."""
+    wide, mark = len(text) * tall * 0.55 + tall * 0.62 + 14, tall * 0.27
+    body = rounded(-wide / 2, -tall / 2, wide, tall, tall * 0.28)
+    fill, ink = plate_fill(theme, "due", seat), plate_ink(theme, "due", seat)
+    reach = math.ceil(wide / 2) + 6
+    return Drawing(
+        Box(-reach, -tall // 2 - 6, reach, tall // 2 + 8),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Poly(body, theme["ink"].mix(theme.seat(seat), 0.3), theme["light"], 5),
+            Poly(body, fill),
+            Poly(outline(theme.seats[seat].shape, mark, mark + 9 - wide / 2), ink),
+            Label(mark + 1, 1, text, round(tall * 0.92), ink),
+        ),
+    )
+
+
+def _flown(theme: Theme, cloth: Points, *shapes: Shape) -> Drawing:
+    """A flag at its pole, round its middle."""
+    pole = ((-19.0, -23.0), (-19.0, 23.0))
+    drawn = (
+        Shadow((Poly(cloth, theme["ink"]),), theme["shadow"], 2, 3, 2),
+        Poly(cloth, theme["ink"], theme["ink"], 5),
+        Group(shapes, clip=cloth),
+        Line(pole, theme["ink"], 7),
+        Line(pole, theme["gold_light"], 3),
+    )
+    return Drawing(Box(-34, -34, 38, 36), (Group(drawn, scale=1.25),))
+
+
+@sprite
+def pennant(theme: Theme, numeral: str) -> Drawing:
+    """The sign of a scoring, the first, the second and so on, round its middle."""
+    cloth = ((-18.0, -22.0), (26.0, -22.0), (18.0, -4.0), (26.0, 14.0), (-18.0, 14.0))
+    ground = Rect(-20, -24, 50, 42, Ramp((-18, -22), (20, 14), theme["gold_light"], theme["gold"]))
+    return _flown(theme, cloth, ground, Label(0, -3.5, numeral, 36, theme["ink"]))
+
+
+@sprite
+def flag(theme: Theme) -> Drawing:
+    """The chequered flag of the end, round its middle."""
+    wide, tall, left, top = 10.5, 12.0, -18.0, -22.0
+    right, bottom = left + 4 * wide, top + 3 * tall
+    squares = (
+        Rect(left + across * wide, top + down * tall, wide, tall, theme["ink"])
+        for across in range(4)
+        for down in range(3)
+        if (across + down) % 2
+    )
+    ground = Rect(left, top, right - left, bottom - top, theme["light"])
+    return _flown(theme, ((left, top), (right, top), (right, bottom), (left, bottom)), ground, *squares)

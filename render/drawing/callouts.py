@@ -29,6 +29,7 @@ from render.drawing.scene import (
     Oval,
     Reduced,
     Scene,
+    Seen,
     Shadow,
     Sprite,
     Stretched,
@@ -107,10 +108,12 @@ class Sign:
 
 
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[Box]]]:
-    """The first signs that the picture has, in the given order, each with the places of things of its kind, of the size that
-    most of them have."""
-    places = []
+    """The first signs that the picture has, in the given order and one of each name, each with the places of things of its kind, of
+    the size that most of them have."""
+    places: list[tuple[Sign, list[Box]]] = []
     for sign in signs:
+        if any(sign.name == found.name for found, _ in places):
+            continue
         layers = (layer for layer in scene.layers if sign.layer in ("", layer.name))
         hits = (item for layer in layers for item in layer.items if _is(item, sign))
         if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
@@ -372,7 +375,7 @@ def _texts(item: Item, theme: Theme) -> Iterator[Box]:
             while isinstance(drawn, Reduced | Stretched):
                 share *= drawn.share if isinstance(drawn, Reduced) else 1
                 drawn = look(theme, drawn.master)
-            if not isinstance(drawn, Art):
+            if not isinstance(drawn, Art | Seen):
                 for part in drawn.shapes if isinstance(drawn, Drawing) else drawn.sprites:
                     for text in _texts(part, theme):
                         yield _scaled(text, share).moved(item.x, item.y)

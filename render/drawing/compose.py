@@ -31,6 +31,7 @@ from render.drawing.scene import (
     Rect,
     Reduced,
     Scene,
+    Seen,
     Shape,
     Sprite,
     moved,
@@ -146,6 +147,11 @@ def compose(scene: Scene, theme: Theme) -> Image.Image:
 def inset(picture: Image.Image, smaller: Image.Image, box: Box) -> None:
     """Put another picture into a part of one, shrunk to its size."""
     picture.paste(smaller.resize((box.width, box.height), Image.Resampling.LANCZOS), box)
+
+
+def lay(picture: Image.Image, items: Sequence[Item], theme: Theme) -> None:
+    """Paint further items over a picture."""
+    _compose(picture, [_lying(item, theme) for item in items], theme)
 
 
 def compose_again(scene: Scene, theme: Theme) -> Image.Image:
@@ -360,6 +366,10 @@ def _drawn(new: Look, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
         return painted(new), new.box[:2]
     if isinstance(new, Layered):
         return _layered(new, theme), new.box[:2]
+    if isinstance(new, Seen):
+        image = _layered(Layered((new.master,), new.box), theme).convert("RGB")
+        image.putalpha(drawn(new.mask, theme).getchannel("A"))
+        return image, new.box[:2]
     image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
     if isinstance(new, Reduced):
         return shrunk(image, (-left, -top), new), new.box[:2]

@@ -163,7 +163,7 @@ def is_mark(item: Item) -> bool:
     return isinstance(item, Glow | Label | Poly)
 
 
-_MARKS: Final = ("glow", "border", "sum_plaque", "medal")
+_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted")
 """The names of sprites by which games mark things."""
 
 

@@ -275,7 +275,20 @@ class Layered:
     opacity: float = 1
 
 
-Look: TypeAlias = Drawing | Reduced | Stretched | Art | Layered
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a sprite looks like that is another one seen through a drawing: as opaque as that one is."""
+
+    master: Sprite
+    mask: Drawing
+
+    @property
+    def box(self) -> Box:
+        """The part that is kept."""
+        return self.mask.box
+
+
+Look: TypeAlias = Drawing | Reduced | Stretched | Art | Layered | Seen
 Item: TypeAlias = Sprite | Shape
 
 

@@ -34,9 +34,11 @@ CORNER: Final = BADGE[0] - 16
 
 ICON = 40
 """The width and height that a count's icon should keep to."""
+DIGITS = 44
+"""How large the digits of a count are unless it asks for more."""
 
-_NUMBER = 44
-_WIDEST = 330
+WIDEST = 330
+"""How wide a plate is at most."""
 _SCORE = 60
 _MONOGRAM = 43
 _TWO_LETTERS = 50
@@ -47,12 +49,25 @@ _DIGIT = 0.6  # of the font's size: a digit and the air beside it
 class Count:
     """An icon and how many of it there are; `number` None is the icon alone, `faded` one that is used up.
 
-    The icon is a sprite drawn round its centre; where the given one stands does not matter.
+    The icon is a sprite drawn round its centre; where the given one stands does not matter. It may be larger than `ICON` by as much as
+    `digits`, the size of the number, are larger than `DIGITS`.
     """
 
     icon: Sprite
     number: int | None = None
     faded: bool = False
+    digits: int = DIGITS
+
+    @property
+    def side(self) -> int:
+        """The width and height of the icon."""
+        return ICON * self.digits // DIGITS
+
+    @property
+    def width(self) -> int:
+        """The width that it needs, with the air behind it."""
+        written = 0 if self.number is None else round(len(str(self.number)) * self.digits * _DIGIT) + 5
+        return self.side + 6 + written
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +90,15 @@ class Plate:
     won: bool = False
 
 
-def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, theme: Theme) -> tuple[Item, ...]:
+def strip(
+    plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, theme: Theme, widest: int = WIDEST
+) -> tuple[Item, ...]:
     """The score strip: a plate per seat in turn order, what all share at the right end; its lower left stays free."""
     gap = 6
     box = box._replace(left=box.left + CORNER)
     reserve = max(map(_row_width, _rows(supplies, box.height))) + 16 if supplies else 0
     room = box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)
-    width = min(room // len(plates), _WIDEST)
+    width = min(room // len(plates), widest)
     items: list[Item] = []
     for at, shown in enumerate(plates):
         left = box.left + at * (width + gap)
@@ -157,19 +174,19 @@ def _counts(counts: tuple[Count, ...], box: Box, ink: Colour) -> list[Item]:
         y = _row_middle(box, at, len(rows))
         for count in row:
             icon = count.icon
-            items.append(Sprite(icon.name, x + ICON // 2, y, icon.args))
+            items.append(Sprite(icon.name, x + count.side // 2, y, icon.args))
             if count.number is not None:
                 items.append(
                     Label(
-                        x + ICON + 4,
+                        x + count.side + 4,
                         y + 1,
                         str(count.number),
-                        _NUMBER,
+                        count.digits,
                         ink.fade(0.7 if count.faded else 1),
                         anchor="lm",
                     )
                 )
-            x += _width(count)
+            x += count.width
     return items
 
 
@@ -177,20 +194,16 @@ def _row_middle(box: Box, row: int, rows: int) -> int:
     return box.top + round(box.height * (row + 0.5) / rows) + (6 - 12 * row if rows == 2 else 0)
 
 
-def _width(count: Count) -> int:
-    return ICON + 6 + (0 if count.number is None else round(len(str(count.number)) * _NUMBER * _DIGIT) + 5)
-
-
 def _rows(counts: tuple[Count, ...], height: int) -> tuple[tuple[Count, ...], ...]:
     """Counts cut into two rows as even as can be, or one if the strip is too low for two."""
-    if height < 2 * ICON + 16 or len(counts) == 1:
+    if height < 2 * max((count.side for count in counts), default=ICON) + 16 or len(counts) == 1:
         return (counts,)
     cut = min(range(1, len(counts)), key=lambda at: max(_row_width(counts[:at]), _row_width(counts[at:])))
     return counts[:cut], counts[cut:]
 
 
 def _row_width(counts: tuple[Count, ...]) -> int:
-    return sum(map(_width, counts))
+    return sum(count.width for count in counts)
 
 
 def outline(shape: str, radius: float, x: float = 0, y: float = 0) -> Points:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import islice
 
 from engines.core.text import Seat
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView, Holding
 from render.cards.cover import HEIGHT, WIDTH
+from render.cards.result import COVERED
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
-from render.drawing.seats import CORNER, Count, Plate, badge, plate, strip, token
+from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.film import in_film
@@ -20,20 +22,21 @@ from render.hanging_gardens.garden_panels import (
     ALONE,
     BARE,
     Extent,
-    Margins,
     Plot,
     arranged,
     fitting,
     height_of,
     width_of,
 )
-from render.hanging_gardens.gardens import due, extents, garden, shelf, shelf_size
+from render.hanging_gardens.gardens import extents, garden, shelf, shelf_size
 from render.hanging_gardens.islands import accent
-from render.hanging_gardens.legend import SIGNS
+from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import QUAY, STOREYS, order, quay, queue, storeys
 from render.hanging_gardens.packing import Packed, packed
+from render.hanging_gardens.plates import players
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
+from render.hanging_gardens.sources import pictured
 from render.hanging_gardens.text import alt, aside, hand_words, summary, text_board
 from render.renderer import Mark, Renderer
 
@@ -45,10 +48,8 @@ _WORTH = 0.85
 """What part of their size the squares keep at least where the market stands above the gardens, and not at their left."""
 _AIR, _DRIFT = 12, 150
 """What lies above and below all islands at least, and how large what drifts between them is."""
-_BOTH = 2
-"""The number of players with whom the card of the result shows both gardens alike."""
-_BESIDE, _LEAST = 240, 20
-"""With more players: the least width for the others' gardens, and the least size of their squares."""
+_BESIDE, _LEAST = 240, 16
+"""On the card of the result the least width for the others' gardens, and the least size of their squares."""
 
 
 def scene(
@@ -62,19 +63,26 @@ def scene(
 
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
     """The gardens alone, as large as they can be, in the lake; temples tell whose they are."""
-    quiet = replace(view, fresh=None, before=None)
-    return _gardens(quiet, HEIGHT, ALONE, theme)
+    quiet, margin = replace(view, fresh=None, before=None), theme.size("margin")
+    box = Box(margin, margin, WIDTH - margin, HEIGHT - margin)
+    plots = arranged(extents(quiet), box, theme.size("gap"), ALONE)
+    down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
+    plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
+    layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)]
+    layers += [
+        Layer(f"garden {plot.seat}", garden(quiet, plot, theme, ashore=True, known=True)) for plot in plots
+    ]
+    return Scene(WIDTH, HEIGHT, theme["lake"], tuple(layers))
 
 
 def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
-    """One garden as large as it goes, in the lake; beside it the others, smaller, where there is room. Of two players both alike."""
+    """One garden as large as it goes, in the lake; beside it the others, smaller, where there is room."""
     quiet, margin, gap = replace(view, fresh=None, before=None), theme.size("margin"), theme.size("gap")
-    if view.setup.seats == _BOTH:
-        return _gardens(quiet, HEIGHT, BARE, theme)
     reach = extents(quiet)
-    size = fitting(reach[seat], WIDTH - 2 * margin, HEIGHT - 2 * margin, ALONE)
+    bottom = HEIGHT - COVERED
+    size = fitting(reach[seat], WIDTH - 2 * margin, bottom - 2 * _AIR, ALONE)
     wide, tall = width_of(reach[seat], size, ALONE), height_of(reach[seat], size, ALONE)
-    beside = Box(margin + wide + gap, margin, WIDTH - margin, HEIGHT - margin)
+    beside = Box(margin + wide + gap, margin, WIDTH - margin, bottom)
     rest = [other for other in range(view.setup.seats) if other != seat]
     others = [
         replace(plot, seat=other)
@@ -84,27 +92,12 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     ]
     if beside.width < _BESIDE or others[0].size < _LEAST:
         others = []
-    left, top = margin if others else (WIDTH - wide) // 2, (HEIGHT - tall) // 2
+    left, top = margin if others else (WIDTH - wide) // 2, (bottom - tall) // 2
     plot = Plot(seat, Box(left, top, left + wide, top + tall), reach[seat], size, ALONE)
     items = [item for each in (*others, plot) for item in garden(quiet, each, theme, ashore=True, known=True)]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
     signs = Layer("owners", tuple(each.sign(quiet.players[each.seat]) for each in others))
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
-
-
-def _gardens(view: HangingGardensView, height: int, margins: Margins, theme: Theme) -> Scene:
-    margin, gap = theme.size("margin"), theme.size("gap")
-    box = Box(margin, margin, WIDTH - margin, height - margin)
-    plots = arranged(extents(view), box, gap, margins)
-    down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
-    plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
-    layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)]
-    layers += [
-        Layer(f"garden {plot.seat}", garden(view, plot, theme, ashore=True, known=True)) for plot in plots
-    ]
-    if margins == BARE:
-        layers.append(Layer("owners", tuple(plot.sign(view.players[plot.seat]) for plot in plots)))
-    return Scene(WIDTH, height, theme["lake"], tuple(layers))
 
 
 def hand(view: HangingGardensView, theme: Theme) -> Scene | None:
@@ -186,7 +179,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
         if not view.over:
             layers.append(Layer("market", storeys(view, band, theme)))
             layers.append(Layer("order", order(view, band, theme)))
-    drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(found.free[:4]))
+    drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(islice(found.free(), 4)))
     layers.append(Layer("water", tuple(drift)))
     for seat, (extent, origin) in enumerate(zip(extents(view), found.origins, strict=True)):
         plot = Plot.at(seat, extent, found.size, origin)
@@ -197,7 +190,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
             items += (*shelf(view, plot, theme),)
         layers.append(Layer(f"garden {seat}", items))
     ground = Box(margin, box.bottom + gap, width - margin, box.bottom + gap + theme.size("strip"))
-    layers.append(Layer("players", _players(view, ground, monograms, theme)))
+    layers.append(Layer("players", players(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
         lower = Box(
             margin + CORNER, ground.bottom + gap, width - margin, ground.bottom + gap + theme.size("strip")
@@ -239,34 +232,6 @@ def _with_room(view: HangingGardensView, seat: Seat, size: int) -> list[Cell]:
     return [*cells, *more]
 
 
-def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    plates = []
-    best = max(view.scores or (0,))
-    for seat, player in enumerate(view.players):
-        counts = [Count(tiles.back.at(0, 0, 44), len(player.tiles))]
-        if player.reserve or not view.over:
-            icon = land.temple_icon.at(0, 0, seat)
-            gone = not player.reserve and seat not in due(view)
-            counts.insert(0, Count(icon, player.reserve, faded=gone))
-        if player.compensated:
-            counts.append(Count(land.coin.at(0, 0, 42), player.compensated))
-        plates.append(
-            Plate(
-                seat,
-                view.scores[seat] if view.scores is not None else player.points if view.openly else None,
-                tuple(counts),
-                due=seat in due(view),
-                monogram=monograms[seat] if monograms else "",
-                won=view.scores is not None and view.scores[seat] == best,
-            )
-        )
-    supplies = [
-        Count(land.card_back.at(0, 0, 44), view.deck, faded=not view.deck),
-        Count(tiles.back.at(0, 0, 44), view.pile, faded=not view.pile),
-    ]
-    return strip(tuple(plates), () if view.over else tuple(supplies), box, theme)
-
-
 RENDERER: Renderer[HangingGardensView] = Renderer(
     scene,
     alt,
@@ -276,10 +241,12 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     is_place,
     overview=overview,
     showpiece=showpiece,
+    pictured=pictured,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
     reading=_reading,
     aims=True,
     aside=aside,

@@ -91,6 +91,8 @@ _WALL = 0.42
 """The wall below a garden, in squares."""
 
 _SIDES = "NESW"
+_TALLER = 1.4
+"""How much taller than elsewhere the pin is, which many structures are near."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +146,14 @@ def fitting(extent: Extent, width: int, height: int, margins: Margins = BARE) ->
 _Lines: TypeAlias = tuple[tuple[Seat, ...], ...]
 
 _ROWS: Final[dict[int, tuple[_Lines, ...]]] = {
+    1: (((0,),),),
     2: (((0, 1),), ((0,), (1,))),
     3: (((0, 1, 2),), ((0, 1), (2,)), ((0,), (1, 2))),
     4: (((0, 1), (2, 3)), ((0, 1, 2), (3,)), ((0,), (1, 2, 3)), ((0, 1, 2, 3),)),
 }
-"""How gardens can be put in rows, by the number of players."""
+"""How gardens can be put in rows, by their number."""
 _COLUMNS: Final[dict[int, tuple[_Lines, ...]]] = {
+    1: (),
     2: (),
     3: (((0,), (1, 2)), ((0, 1), (2,))),
     4: (((0, 2), (1, 3)),),
@@ -359,7 +363,7 @@ class Plot:
             width, height = _measures(fresh.laid)
             colour = theme.seat(self.seat)
             items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
-            items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat))
+            items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat, _TALLER))
         items += self.framed(fresh.group, theme["light"])
         return items
 
@@ -383,7 +387,7 @@ class Plot:
         right, left = Cell(at.x + width - 1, at.y - 1), Cell(at.x, at.y - 1)
         at_left = right in temples and left not in temples
         # In the first row it hangs down, so that it hides no name of a column.
-        down = PIN if at.y == self.extent.top else 6
+        down = round(PIN * _TALLER) if at.y == self.extent.top else 6
         return x + (6 if at_left else width * self.size - 6), y + down
 
     def way(self, fresh: Fresh, theme: Theme) -> list[Item]:

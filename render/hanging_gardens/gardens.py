@@ -8,16 +8,16 @@ from engines.core.text import Seat
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.scene import Item, Label
+from render.drawing.scene import Item, Label, Sprite
 from render.drawing.theme import Theme
-from render.hanging_gardens import tiles
+from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import Extent, Plot
 from render.hanging_gardens.islands import island, lined
 
-_ICON, _LEAST = 58, 28
-_KIND, _LONG = 76, 8
+_ICON, _LEAST = 62, 28
+_KIND, _LONG = 84, 8
 """How wide a kind is in a row of an owner's tiles, and how many there are at most."""
-_DIGIT, _AIR, _FAR = 18, 6, 30
+_DIGIT, _AIR, _FAR = 20, 6, 24
 """In a row of tiles: the width of a digit, the space beside it, and the most space between two kinds."""
 
 
@@ -74,13 +74,24 @@ def shelf(view: HangingGardensView, plot: Plot, theme: Theme) -> list[Item]:
     seen = [tile.tile for tile in view.players[plot.seat].tiles]
     left, top = plot.corner(Cell(plot.extent.left, plot.extent.bottom + 1))
     items: list[Item] = []
+    x, y = left - plot.size // 4, top + round(plot.size * 0.44)
     for at, line in enumerate(_lines(seen)):
-        shown, middle = [tile for tile in seen if tile in line], top + round(plot.size * 0.34) + SHELF // 2
-        items += row_of_tiles(shown, left - plot.size // 4, middle + at * SHELF, _KIND * len(line), theme)
+        shown = [tile for tile in seen if tile in line]
+        row = row_of_tiles(shown, x, y + at * SHELF + SHELF // 2, _KIND * len(line), theme)
+        wide = max(row_end(item) for item in row) - x
+        items += [land.tray.at(x - 10, y + at * SHELF + 3, wide + 20, SHELF - 10), *row]
     return items
 
 
-SHELF = 64
+def row_end(item: Item) -> int:
+    """Where an icon of a row or its number ends."""
+    if isinstance(item, Label):
+        return round(item.x) + _DIGIT * len(item.text)
+    assert isinstance(item, Sprite)
+    return item.x + int(item.args[-1]) // 2
+
+
+SHELF = 80
 """How high a row of an owner's tiles is."""
 
 
@@ -118,6 +129,6 @@ def row_of_tiles(seen: Sequence[Tile | None], x: int, y: int, room: int, theme: 
         icons.append(tiles.icon.at(middle, y, tile, size) if tile else tiles.back.at(middle, y, size))
         if number:
             ink, rim = theme["ink"], theme["light"]
-            labels.append(Label(x + size + 3, y + 1, number, 43, ink, "narrow", "lm", rim, 3))
+            labels.append(Label(x + size + 3, y + 1, number, 48, ink, "narrow", "lm", rim, 3))
         x += size + min(_FAR, free - size) + len(number) * _DIGIT + _AIR * bool(number)
     return [*icons, *labels]

@@ -10,7 +10,6 @@ from render.drawing.scene import (
     Art,
     Box,
     Drawing,
-    Halo,
     Label,
     Layered,
     Line,
@@ -227,41 +226,12 @@ def free_slot(theme: Theme, width: int, height: int) -> Drawing:
 
 
 @sprite
-def card_back(theme: Theme, size: int) -> Drawing:
-    """A face-down card as an icon, round its centre."""
-    width, height = size * 0.96, size * 0.68
-    body = rounded(-width / 2, -height / 2, width, height, 4)
-    glow = Halo((-width * 0.2, -height * 0.2), width * 0.8, theme["stone"], theme["stone_shade"])
-    shapes: list[Shape] = [
-        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
-        Poly(body, theme["card_rim"], theme["ink"], 2),
-        Poly(rounded(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, 3), glow),
-    ]
-    for at in (-1, 0, 1):
-        x = at * width * 0.27
-        shapes.append(
-            Poly(
-                (
-                    (x - 4, 6),
-                    (x - 4, -2),
-                    (x - 2, -2),
-                    (x - 2, -7),
-                    (x + 2, -7),
-                    (x + 2, -2),
-                    (x + 4, -2),
-                    (x + 4, 6),
-                ),
-                theme["card_rim"],
-            )
-        )
-    half = round(size * 0.6)
-    return Drawing(Box(-half, -half, half, half), tuple(shapes))
-
-
-@sprite
-def temple_icon(theme: Theme, seat: Seat) -> Art:
+def temple_icon(theme: Theme, seat: Seat, size: int = 44) -> Art:
     """A temple for the score strip, round its centre."""
-    return Art("hanging_gardens/pieces", Box(-21, -22, 23, 22), on_sheet(seat, 2))
+    half = size // 2
+    return Art(
+        "hanging_gardens/pieces", Box(1 - half, -half, size + 1 - half, size - half), on_sheet(seat, 2)
+    )
 
 
 @sprite

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.marks import gold
 from render.drawing.scene import Box, Drawing, Item, Label, Rect
@@ -30,13 +30,13 @@ def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
 
 
 def queue(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The same in a row."""
-    middle = box.top + 30
+    """The same in two rows."""
+    middle = (box.left + box.right) // 2
     tokens = (
-        token.at(box.left + (146 if at == 0 else 156 + at * 42), middle, seat, 22 if at == 0 else 15)
+        token.at(middle - 68 + (0 if at == 0 else 10 + at * 42), box.top + 82, seat, 22 if at == 0 else 15)
         for at, seat in enumerate(view.turns)
     )
-    return (rounds.at(box.left + 62, middle, view.round, view.rounds), *tokens)
+    return (rounds.at(middle, box.top + 26, view.round, view.rounds), *tokens)
 
 
 @sprite
@@ -46,11 +46,11 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-STOREYS = 412
+STOREYS = 380
 """How high the cards and the display are one above the other."""
-_ROW = 176
+_ROW = 172
 """How high the lawn is below the cards then."""
-_FOOT, _OVER = 30, 16
+FOOT, _OVER = 30, 16
 """How far the bank casts its shade, and how far it reaches beyond the margin."""
 
 
@@ -60,26 +60,33 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
     return (
         land.lawn.at(0, 0, wide, middle),
         *cards(view, Box(band.left + _ORDER, band.top, band.right, middle), theme),
-        land.foot.at(0, band.bottom, wide, _FOOT),
+        land.foot.at(0, band.bottom, wide, FOOT),
         *display(view, Box(0, middle, wide, band.bottom)),
     )
 
 
-QUAY = 304
+QUAY = 208
 """How wide the bank is at the left of the gardens."""
-_QUEUE, _BADGE = 62, 34
-"""How high the row is that tells whose turns are left, and what the number of a card needs above it."""
+_QUEUE, _BADGE = 112, 34
+"""How high the rows are that tell whose turns are left, and what the number of a card needs above it, or at its left."""
 
 
 def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
-    """The bank at the left of the gardens, so that these have the whole height: whose turns are left, the open cards in pairs on its lawn,
-    and the display in its wall, column below column."""
-    shown, middle = pairs(view, Box(band.left + 10, band.top + _QUEUE, band.right - 6, band.bottom))
+    """The bank at the left of the gardens, so that these have the whole height: whose turns are left, below them the open cards on its
+    lawn, and the display in its wall, column below column."""
+    size, x = (band.width - _BADGE - 28) // 3, band.left + _BADGE + 12
+    step, top = 2 * size + 14, band.top + _QUEUE
+    middle = top + len(view.cards) * step + 4
+    shown: list[Item] = []
+    for at, card in enumerate(view.cards):
+        y = top + at * step
+        shown += loose_card(x, y, size, card, 0) if card else [land.free_slot.at(x, y, 3 * size, 2 * size)]
+        shown.append(badge.at(band.left + _BADGE // 2 + 6, y + size, str(at + 1)))
     return (
         land.lawn.at(0, 0, band.right, middle),
         *shown,
-        land.side.at(band.right, 0, _FOOT, band.bottom),
-        land.foot.at(0, band.bottom, band.right, _FOOT),
+        land.side.at(band.right, 0, FOOT, band.bottom),
+        land.foot.at(0, band.bottom, band.right, FOOT),
         *display(view, Box(0, middle, band.right, band.bottom), stacked=True),
     )
 
@@ -115,11 +122,12 @@ def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     return items
 
 
-def display(view: HangingGardensView, box: Box, stacked: bool = False) -> list[Item]:
-    """Six niches in three columns: side by side, each with its mark at its left, or one below the other, each below its mark."""
+def display(view: HangingGardensView, box: Box, stacked: bool = False, foot: int = 0) -> list[Item]:
+    """Six niches in three columns: side by side, each with its mark at its left, or one below the other, each below its mark, above a
+    foot of bare wall. For a viewer tiles say what they would add."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     if stacked:
-        across, down = box.width - 16, (box.height - 14) // len(BOX.columns)
+        across, down = box.width - 16, (box.height - 14 - foot) // len(BOX.columns)
         wide, tall, left, above = (across - 8) // 2, down - 50, 0, 46
     else:
         across, down = (box.width - 16) // len(BOX.columns), 0
@@ -133,7 +141,9 @@ def display(view: HangingGardensView, box: Box, stacked: bool = False) -> list[I
             at = x + left + side * (wide + 4)
             items.append(tiles.niche.at(at, y + above, wide, tall))
             if tile:
-                items.append(tiles.face.at(at + 3, y + above + 3, tile, wide - 6, tall - 6))
+                items.append(
+                    face(view, tile, Box(at + 3, y + above + 3, at + wide - 3, y + above + tall - 3))
+                )
     return items
 
 
@@ -141,32 +151,36 @@ _POST = 64
 """How wide the mark of a column is at the left of its niches."""
 
 
+def face(view: HangingGardensView, tile: Tile, box: Box) -> Item:
+    """A tile in a box, with what it would add for the viewer, if there is one."""
+    if view.holdings is None:
+        return tiles.face.at(box.left, box.top, tile, box.width, box.height)
+    more = next(held.more for held in view.holdings if held.tile == tile)
+    return tiles.face.at(box.left, box.top, tile, box.width, box.height, f"+{more}")
+
+
 def niches(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     """The display alone: its columns side by side under how large a group they need, each tile with what it would add for the
     viewer; what may not be taken now is dark."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
-    more = {held.tile: held.more for held in view.holdings or ()}
-    third, below = (box.width - 12) // 3, 60
+    third = (box.width - 12) // 3
     wide, tall = third - 8, (box.height - 56) // 2
     for column, least in enumerate(BOX.columns, 1):
         middle = box.left + 6 + (column - 1) * third + third // 2
-        last, bright = column == len(BOX.columns), _may_take(view, column)
+        last, bright = column == len(BOX.columns), may_take(view, column)
         items.append(tiles.caption.at(middle, box.top + 27, least, last, bright, third - 6))
         for down in range(2):
             tile = view.display[2 * column - 2 + down]
             x, y = middle - wide // 2, box.top + 50 + down * tall
             items.append(tiles.niche.at(x, y, wide, tall - 6))
             if tile:
-                items.append(tiles.face.at(x + 3, y + 3, tile, wide - 6, tall - 12 - below))
-            if tile and bright:
-                gain = f"+{more.get(tile, 0)}"
-                items.append(Label(middle, y + tall - 6 - below // 2, gain, 56, theme["gold_light"]))
-            elif tile:
+                items.append(face(view, tile, Box(x + 3, y + 3, x + wide - 3, y + tall - 9)))
+            if tile and not bright:
                 items.append(Rect(x, y, wide, tall - 6, theme["night"].fade(0.6), 8))
     return items
 
 
-def _may_take(view: HangingGardensView, column: int) -> bool:
+def may_take(view: HangingGardensView, column: int) -> bool:
     """Whether a tile may be taken from a column now."""
     return any((niche + 1) // 2 == column for niche in view.niches)
 
@@ -174,4 +188,4 @@ def _may_take(view: HangingGardensView, column: int) -> bool:
 def plaque(view: HangingGardensView, column: int, least: int, x: int, y: int, *, upright: bool) -> Item:
     """A column's plaque, bright while a tile may be taken from it."""
     last = column == len(BOX.columns)
-    return tiles.column_mark.at(x, y, column, least, last, _may_take(view, column), upright)
+    return tiles.column_mark.at(x, y, column, least, last, may_take(view, column), upright)

@@ -43,10 +43,24 @@ class Packed:
 
     size: int
     origins: tuple[tuple[int, int], ...]
-    free: tuple[tuple[int, int], ...]
-    """The middles of blocks of free water."""
     height: int
     """What height would do for the same size."""
+    blocked: tuple[int, ...]
+    """Rows of bits of the squares that are no free water, from a square before the grid on; `grid`: its columns and first pixel."""
+    grid: tuple[int, int, int]
+
+    def free(self) -> Iterator[tuple[int, int]]:
+        """The middles of blocks of free water, far from each other."""
+        (columns, left, top), rows, size = self.grid, len(self.blocked) - 2, self.size
+        block, blocked = 2 if size >= _NEAR else 3, list(self.blocked)
+        for y in range(rows - block + 1):
+            for x in range(columns - block + 1):
+                square = ((1 << block) - 1) << (x + 1)
+                if any(blocked[y + 1 + at] & square for at in range(block)):
+                    continue
+                for at in range(max(0, y - 1), min(rows + 2, y + block + 3)):
+                    blocked[at] |= ((1 << block + 4) - 1) << max(0, x - 1)
+                yield left + round((x + block / 2) * size), top + round((y + block / 2) * size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,28 +166,13 @@ def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: _Order) -> 
         origins.append((x0 + (x - extent.left) * size, y0 + (y - extent.top) * size))
         for at, row in enumerate(shape.around):
             blocked[y + at] |= row << x
-    free = tuple(_free(blocked, columns, rows, x0, y0, size))
-    return Packed(size, tuple(origins), free, ceil((above + below + down) * size))
+    tall = ceil((above + below + down) * size)
+    return Packed(size, tuple(origins), tall, tuple(blocked), (columns, x0, y0))
 
 
 def _share(spare: int, far: int) -> int:
     """How much of what is left lies before a garden in the first or second place."""
     return (spare * 2 + 1) // 3 if far else (spare + 1) // 3
-
-
-def _free(
-    blocked: list[int], columns: int, rows: int, x0: int, y0: int, size: int
-) -> Iterator[tuple[int, int]]:
-    """The middles of blocks of free squares, far from each other; rows and bits of what is blocked begin a square before the grid."""
-    block = 2 if size >= _NEAR else 3
-    for y in range(rows - block + 1):
-        for x in range(columns - block + 1):
-            square = ((1 << block) - 1) << (x + 1)
-            if any(blocked[y + 1 + at] & square for at in range(block)):
-                continue
-            for at in range(max(0, y - 1), min(rows + 2, y + block + 3)):
-                blocked[at] |= ((1 << block + 4) - 1) << max(0, x - 1)
-            yield x0 + round((x + block / 2) * size), y0 + round((y + block / 2) * size)
 
 
 _NEAR: Final = 50

@@ -28,7 +28,7 @@ from render.hanging_gardens.garden_panels import (
     width_of,
 )
 from render.hanging_gardens.gardens import garden, row_of_tiles
-from render.hanging_gardens.market import display, niches, pairs, plaque
+from render.hanging_gardens.market import display, may_take, niches, pairs
 from render.renderer import Mark
 
 _WIDE, _EDGE, _GAP = 1000, 12, 8
@@ -42,15 +42,16 @@ _FIELD = 588
 """The greatest height of the garden while a card is placed."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
-_TRAY, _BROAD, _HEAD = 236, 440, 66
+_TRAY, _BROAD, _HEAD = 328, 560, 66
 """How wide the bank at the left of the garden is at least and at most while a card is placed, and how high what its owner has is there."""
-_HELD, _SMALLEST = 112, 60
-"""How large the squares of the card are there at most, and at least above what tiles bring."""
-_BROADER, _BESIDE, _UNDER, _BADGE_HIGH = 352, 68, 90, 64
-"""From which width on what the tiles of a column bring stands beside its mark, and how high that is, and else; how high Discord's mark is
-below it."""
-_KEPT = 0.9
-"""What part of their size the squares keep at least beside that bank, and not round a card in a free corner."""
+_HELD = 112
+"""How large the squares of the card are there at most."""
+_APART, _BESIDE, _BADGE_HIGH = 520, 74, 64
+"""From which width on the card lies beside what tiles bring, how high that is for a column else; how high Discord's mark is below it."""
+_BELOW, _ABOVE = 200, 424
+"""How high the bank is below a wide garden, and how high the garden may be above it."""
+_WIDER, _KEPT = 1.1, 0.75
+"""How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
 _INSIDE = (84, 76, 68, 60, 52, 44)
 """How large the squares of that card may be in a corner that the garden leaves free."""
 _NICHES = 516
@@ -62,6 +63,8 @@ _BADGE = 22
 """How large the number of an open card is."""
 _BELOW_CARDS = 112
 """How large its squares are at most below the open cards."""
+_PLINTH = 24
+"""How much bare wall is at its foot at the left of a garden, where Discord's mark lies."""
 _SHELF = 184
 """How high the display is below the open cards."""
 
@@ -192,7 +195,7 @@ def _bank(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Item
         land.side.at(_BANK, 0, _GAP * 3, _EDGE + _ALL),
         *shown,
     ]
-    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), stacked=True)
+    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), stacked=True, foot=_PLINTH)
 
 
 def _card(view: HangingGardensView, slot: int, x: int, y: int, size: int, aim: _Aim | None) -> list[Item]:
@@ -215,13 +218,17 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
 
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
-    """The garden round or beside the chosen card, whatever leaves more to it, with all places for it however it is turned."""
+    """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned."""
     reached = reach(view, slot)
     extent = _extent(view, seat, aim, reached)
     whole, beside = _plot(seat, _EDGE, _EDGE, _FIELD, extent), _plot(seat, _TRAY, _EDGE, _FIELD, extent)
+    above = _plot(seat, _EDGE, _EDGE, _ABOVE, extent)
+    banked = max(beside.size, round(above.size / _WIDER))
     taken = {*reached, *(cell for cell, _ in view.players[seat].visible)}
-    if whole.size * _KEPT > beside.size and _corner(whole, taken):
+    if whole.size * _KEPT > banked and _corner(whole, taken):
         return whole
+    if banked > beside.size:
+        return replace(above, box=above.box._replace(left=0))
     # What a narrow garden leaves is the tray's.
     wide = max(_TRAY, min(_BROAD, _WIDE - _EDGE - width_of(extent, beside.size, ALONE)))
     return replace(beside, box=beside.box._replace(left=wide))
@@ -288,7 +295,7 @@ def _places(
         Layer("market", tuple(aside)),
         Layer("marks", tuple(items)),
     ]
-    return layers, plot.box.bottom, plot.size
+    return layers, plot.box.bottom + (0 if plot.box.left else _BELOW + _GAP), plot.size
 
 
 def _anchors(ghosts: Iterable[Laid], across: int, down: int) -> list[Cell]:
@@ -307,73 +314,91 @@ def _held(
     view: HangingGardensView, seat: Seat, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme
 ) -> list[Item]:
     """The card as it will lie, with its number, and a frame round the square on which the numbers in the garden stand: in a corner of the
-    garden, or on a bank at its left, with what its owner has and what each tile would bring."""
+    garden, or on a bank at its left or below it, with what its owner has and what each tile would bring."""
     card = view.cards[slot - 1]
     assert card is not None
     across, down = (2, 3) if turn % 180 else (3, 2)
     ax, ay, _ = first_structure(card, turn)
 
-    def lying(x: int, y: int, size: int) -> list[Item]:
+    def lying(room: Box) -> list[Item]:
+        size = min(_HELD, room.width // 3, room.height // 3)
+        x, y = room.centre[0] - across * size // 2, room.centre[1] - down * size // 2
         spot = land.spot.at(x + ax * size, y + ay * size, size)
         return [*loose_card(x, y, size, card, turn), spot]
 
     if corner and plot.box.left == _EDGE:
-        size = (corner.height - 3 * _GAP) // 3
-        x = corner.left + _NUMBER + _GAP + (3 - across) * size // 2
-        y = corner.top + _GAP + (3 - down) * size // 2
         number = badge.at(corner.left + _NUMBER // 2, corner.centre[1], str(slot))
-        return [
-            land.tray.at(corner.left, corner.top, corner.width, corner.height),
-            number,
-            *lying(x, y, size),
-        ]
+        room = Box(corner.left + _NUMBER, corner.top + _GAP, corner.right - _GAP, corner.bottom - 2 * _GAP)
+        return [land.tray.at(corner.left, corner.top, corner.width, corner.height), number, *lying(room)]
     bottom, wide = plot.box.bottom + _GAP, plot.box.left
-    step = _BESIDE if wide >= _BROADER else _UNDER
-    brings = bottom >= _HEAD + 3 * _SMALLEST + len(BOX.columns) * step + _BADGE_HIGH
-    room = bottom - _HEAD - (len(BOX.columns) * step + _BADGE_HIGH if brings else _GAP)
-    size = min(_HELD, (wide - 2 * _EDGE - 8) // 3, (room - 2 * _GAP) // 3)
-    x, y = (wide - across * size) // 2, _HEAD + (room - down * size) // 2
-    return [
-        land.lawn.at(0, 0, wide, bottom),
-        land.side.at(wide, 0, _GAP * 3, bottom),
-        *_head(view, seat, slot, theme),
-        *lying(x, y, size),
-        *(_bring(view, Box(_EDGE, _HEAD + room, wide, bottom), theme) if brings else ()),
-    ]
+    if not wide:
+        top = bottom + 2 * _GAP
+        return [
+            land.tray.at(-_EDGE, top, _WIDE + 2 * _EDGE, _BELOW + _EDGE),
+            *_head(view, seat, Box(_EDGE, top + 8, 140, top + _BELOW - _BADGE_HIGH), theme),
+            badge.at(168, top + _BELOW // 2, str(slot)),
+            *lying(Box(200, top + 12, 392, top + _BELOW - 8)),
+            *_bring(view, Box(404, top + 8, _WIDE - 4, top + _BELOW), theme),
+        ]
+    items: list[Item] = [land.lawn.at(0, 0, wide, bottom), land.side.at(wide, 0, _GAP * 3, bottom)]
+    items += [badge.at(34, _HEAD // 2 + 4, str(slot)), *_head(view, seat, Box(66, 0, wide, _HEAD), theme)]
+    if wide >= _APART:
+        right = wide - _STACK
+        items += lying(Box(_EDGE, _HEAD, right - _EDGE, bottom - _BADGE_HIGH))
+        return [*items, *_bring(view, Box(right, 0, wide - 4, bottom), theme)]
+    brings = len(BOX.columns) * _BESIDE
+    items += lying(Box(_EDGE, _HEAD, wide - _EDGE, bottom - _BADGE_HIGH - brings))
+    low = bottom - _BADGE_HIGH
+    return [*items, *_bring(view, Box(_EDGE, low - brings, wide - 4, low), theme)]
 
 
-def _head(view: HangingGardensView, seat: Seat, slot: int, theme: Theme) -> Iterator[Item]:
-    """The number of the chosen card, and its owner's points and temples."""
-    middle, look = _HEAD // 2 + 4, (50, theme["light"], "narrow", "lm", theme["night"], 4)
-    points = str(view.points)
-    yield badge.at(34, middle, str(slot))
-    yield token.at(88, middle, seat, 19)
-    yield Label(114, middle + 1, points, *look)
-    x = 128 + 22 * len(points)
-    yield land.temple_icon.at(x + 16, middle, seat)
-    yield Label(x + 40, middle + 1, str(view.players[seat].reserve), *look)
+_STACK = 236
+"""How wide what tiles bring is there beside the card."""
+
+
+def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
+    """The points and temples of the card's owner, side by side, or one below the other in a high box."""
+    look = (56, theme["light"], "narrow", "lm", theme["night"], 4)
+    points, high = str(view.points), box.height > _HEAD
+    x, y = box.left, box.top + (30 if high else box.height // 2 + 4)
+    yield token.at(x + 24, y, seat, 21)
+    yield Label(x + 54, y + 1, points, *look)
+    x, y = (x, y + 62) if high else (x + 78 + 25 * len(points), y)
+    yield land.temple_icon.at(x + 24, y, seat, 54)
+    yield Label(x + 56, y + 1, str(view.players[seat].reserve), *look)
 
 
 def _bring(view: HangingGardensView, box: Box, theme: Theme) -> Iterator[Item]:
-    """What each tile on display would bring the viewer, behind the group that its column needs, or below it where there is little room."""
-    more, narrow = {held.tile: held.more for held in view.holdings or ()}, box.right < _BROADER
-    step, left = (_UNDER, box.left) if narrow else (_BESIDE, box.left + 150)
+    """What each tile on display would bring the viewer, with the group that its column needs: columns side by side in a wide box, else one
+    below the other, as tall ones or in rows."""
+    more, count = {held.tile: held.more for held in view.holdings or ()}, len(BOX.columns)
+    across, tall = box.width > _BROAD, box.height > count * 2 * _BESIDE
     for column, least in enumerate(BOX.columns, 1):
-        top = box.top + (column - 1) * step
-        yield plaque(
-            view,
-            column,
-            least,
-            box.centre[0] if narrow else box.left + 70,
-            top + (20 if narrow else 34),
-            upright=False,
-        )
+        wide, high = (box.width // count, box.height) if across else (box.width, box.height // count)
+        left = box.left + (column - 1) * wide * across
+        top = box.top + (column - 1) * high * (not across)
+        upper = across or tall
+        half = (wide - _NEED) // 2
+        size = min(92, high - 118) if upper else min(64, half - 62)
+        mark = (left + wide // 2, top + 22) if upper else (left + _NEED // 2, top + high // 2)
+        yield tiles.need.at(*mark, least, column == count, may_take(view, column))
         for side in range(2):
-            if tile := view.display[2 * column - 2 + side]:
-                x, y = left + side * (box.right - left) // 2, top + (66 if narrow else 34)
-                yield tiles.icon.at(x + 28, y, tile, 48 if narrow else 56)
-                look = (46, theme["light"], "narrow", "lm", theme["night"], 4)
-                yield Label(x + 60, y + 1, f"+{more.get(tile, 0)}", *look)
+            if not (tile := view.display[2 * column - 2 + side]):
+                continue
+            gain = f"+{more.get(tile, 0)}"
+            look = (theme["light"], "narrow", "mm" if upper else "lm", theme["night"], 4)
+            if upper:
+                x, y = left + wide * (2 * side + 1) // 4, top + 48 + size // 2
+                yield tiles.icon.at(x, y, tile, size)
+                yield Label(x, y + size // 2 + 26, gain, 56, *look)
+            else:
+                x, y = left + _NEED + side * half + size // 2 + 4, top + high // 2
+                yield tiles.icon.at(x, y, tile, size)
+                yield Label(x + size // 2 + 3, y + 1, gain, 48, *look)
+
+
+_NEED = 88
+"""How wide the mark of a column is there."""
 
 
 def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:
@@ -384,7 +409,7 @@ def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> It
             yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
         return
     radius = _radius(plot)
-    within = round(radius * 0.55)
+    within = round(radius * 0.4)
     corners = [plot.corner(cell) for cell, _ in cells]
     spots = apart([(x + within, y + within) for x, y in corners], 2 * radius + 1)
     if not spots:
@@ -395,8 +420,8 @@ def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> It
 
 
 def _radius(plot: Plot) -> int:
-    """How large the numbers' discs are: a quarter of a square, and readable."""
-    return min(26, max(22, plot.size // 4))
+    """How large the numbers' discs are: a third of a square, and readable."""
+    return min(32, max(25, plot.size // 3))
 
 
 def _garden(

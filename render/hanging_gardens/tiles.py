@@ -14,7 +14,6 @@ from render.drawing.scene import (
     Label,
     Layered,
     Line,
-    Oval,
     Poly,
     Ramp,
     Rect,
@@ -92,15 +91,15 @@ def icon(theme: Theme, tile: Tile, size: int) -> Layered:
 
 
 @sprite
-def face(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
-    """A point tile: its picture, copies in the box, and what 1, 2, 3 … of it are worth; its upper left corner is the origin.
+def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> Layered:
+    """A point tile: its picture, and what its first one and all of a kind are worth, or a viewer's gain; its upper left corner is the
+    origin.
 
-    A wide one has its values beside the picture, a tall one below. A person stands beside the series that it is about.
+    A wide one has these beside the picture, a tall one below. A person stands beside the series that it is about.
     """
-    wide = width > _BROAD * height
-    _, row = _digits(tile, width, height)
-    below = len(_values(tile)) * row if tile in BOX.persons else 2 * row
-    room = (min(height - 10, width // 2 - 4), height - 10) if wide else (width - 10, height - below - 16)
+    wide, told = width > _BROAD * height, gain or worth(tile)
+    below = round(_digits(told, width) * _LINE)
+    room = (min(height - 10, width // 2 - 4), height - 10) if wide else (width - 10, height - below - 14)
     x, y = 5 + room[0] // 2, 5 + room[1] // 2
     shown = [blank.at(0, 0, tile, width, height, *room)]
     if tile in BOX.persons:
@@ -109,8 +108,8 @@ def face(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
         size = min(room[1] - 6, round(room[0] * 0.5))
         shown.append(symbol.at(3 + room[0] - size // 2, y, BOX.persons[tile].series, size))
     else:
-        shown.append(symbol.at(x - (room[0] > room[1] + 14) * 8, y, tile, min(room) - 2))
-    shown.append(values.at(0, 0, tile, width, height, *room))
+        shown.append(symbol.at(x, y, tile, min(room) - 2))
+    shown.append(value.at(0, 0, told, width, height, *room))
     return Layered(tuple(shown), Box(0, 0, width + 8, height + 10))
 
 
@@ -144,86 +143,34 @@ def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: 
 
 
 @sprite
-def values(theme: Theme, tile: Tile, width: int, height: int, across: int, down: int) -> Drawing:
+def value(theme: Theme, told: str, width: int, height: int, across: int, down: int) -> Drawing:
     """What stands on a tile beside its picture."""
     wide = width > _BROAD * height
-    room = width - across - 14 if wide else width - 10
+    room = width - across - 14 if wide else width
     x = width - 5 - room / 2 if wide else width / 2
     y = height / 2 if wide else (5 + down + height) / 2 - 1
-    shapes: list[Shape] = []
-    rows = _values(tile)
-    digits, step = (50, _ROW) if wide else _digits(tile, width, height)
-    if wide and tile in BOX.persons and not BOX.persons[tile].each:
-        shapes += _with_set(theme, tile, x, y, room)
-        rows = ()
-    for at, row in enumerate(rows):
-        shapes.append(
-            Label(
-                x,
-                y + (at - (len(rows) - 1) / 2) * step,
-                row,
-                _fitting(row, room, digits),
-                theme["ink"],
-                "narrow",
-            )
-        )
-    if tile in BOX.series:
-        right, low = (across - 12 if wide else width - 21), 22
-        shapes += [
-            Oval(right, low, 19, 19, theme["ink"]),
-            Label(right, low + 1, str(BOX.series[tile].copies), 43, theme["light"], "narrow"),
-        ]
-    return Drawing(Box(0, 0, width + 8, height + 10), tuple(shapes))
+    digits = Label(x, y, told, _digits(told, room, height if wide else 0), theme["ink"], "narrow")
+    return Drawing(Box(0, 0, width + 8, height + 10), (digits,))
 
 
-def _with_set(theme: Theme, tile: Tile, x: float, y: float, room: float) -> list[Shape]:
-    """What a person is worth: alone above; below, beside the tiles of a complete set, with that."""
-    person, ink = BOX.persons[tile], theme["ink"]
-    count = len(BOX.series[person.series].points)
-    step = min(18.0, (room - 44) / count)
-    left, low = x - room / 2 + 2, y + _ROW / 2
-    cards = [
-        Rect(left + at * step, low - 13, step - 3, 26, hue(theme, person.series), 3, ink, 1.5)
-        for at in range(count)
-    ]
-    return [
-        Label(x + room / 2, y - _ROW / 2, str(person.low), 50, ink, "narrow", "rm"),
-        *cards,
-        Label(x + room / 2, low, str(person.high), 50, ink, "narrow", "rm"),
-    ]
-
-
-_ROW = 38
-"""The height of each row of digits that stand beside a tile's picture."""
-_TALL = 160
-"""The least height of a tile with larger digits."""
 _BROAD = 1.2
 """The width, in heights, above which a tile has its digits beside its picture."""
+_MOST, _LINE = 64, 0.78
+"""The largest digits on a tile, and how high a line of them is."""
 
 
-def _fitting(row: str, width: float, most: int) -> int:
-    """The largest size of digits, up to a most, that a row of them may have."""
-    return min(most, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
+def _digits(told: str, room: int, height: int = 0) -> int:
+    """How large the digits of a tile are in so much room, beside its picture larger where it is high."""
+    return min(max(_MOST, height * 2 // 5), int((room - 6) / (0.45 * len(told))))
 
 
-def _digits(tile: Tile, width: int, height: int) -> tuple[int, int]:
-    """How large the digits below a tile's picture are, and from one row of them to the next."""
-    rows = _values(tile)
-    most = 64 if len(rows) == 1 else 60 if height >= _TALL else 50
-    digits = min(_fitting(row, width - 12, most) for row in rows)
-    return digits, round(digits * 0.75)
-
-
-def _values(tile: Tile) -> tuple[str, ...]:
-    """The points as one or two rows of digits."""
+def worth(tile: Tile) -> str:
+    """What the first tile of a series and all of them are worth; what a person is alone and with a whole set, or for each tile."""
     if tile in BOX.persons:
         person = BOX.persons[tile]
-        return (f"×{person.each}",) if person.each else (f"{person.low}/{person.high}",)
-    points = [str(value) for value in BOX.series[tile].points]
-    if len(" ".join(points)) < 6:
-        return (" ".join(points),)
-    cut = (len(points) + 1) // 2
-    return " ".join(points[:cut]), " ".join(points[cut:])
+        return f"×{person.each}" if person.each else f"{person.low}/{person.high}"
+    points = BOX.series[tile].points
+    return f"{points[0]}–{points[-1]}"
 
 
 @sprite
@@ -349,5 +296,23 @@ def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool,
             Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
             Poly(body, fill, theme["card_rim"], 2.5),
             *shown,
+        ),
+    )
+
+
+@sprite
+def need(theme: Theme, least: int, last: bool, bright: bool) -> Drawing:
+    """How large a group has to be to take from a column, round its centre."""
+    number = f"{least}+" if last else str(least)
+    half = 46 if last else 37
+    body, ink = rounded(-half, -21, 2 * half, 42, 16), theme["ink"]
+    fill = theme["gold_light"] if bright else theme["stone"].lit(0.2)
+    return Drawing(
+        Box(-half - 4, -25, half + 6, 27),
+        (
+            Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
+            Poly(body, fill, theme["card_rim"], 2.5),
+            Rect(10 - half, -9, 18, 18, theme["terrace"], 2, ink, 1.5),
+            Label(35 - half, 0, number, 50, ink, "narrow", "lm"),
         ),
     )

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS, LEVELS
+from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, Building
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
+from render.cards.result import COVERED
 from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Drawing, Layer, Line, Scene
+from render.drawing.scene import Box, Drawing, Halo, Item, Layer, Layered, Line, Oval, Scene, Shadow, Sprite
 from render.drawing.seats import CORNER
-from render.drawing.sprites import frame
+from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
-from render.yspahan import city
+from render.yspahan import city, pieces
 from render.yspahan import tower as towers
 from render.yspahan.candidates import letters, place_of, printed
 from render.yspahan.cards import hand
@@ -27,6 +29,7 @@ from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
 from render.yspahan.previews import preview
 from render.yspahan.remaining import remaining, remaining_scene
+from render.yspahan.sources import pictured
 from render.yspahan.standing import standing
 from render.yspahan.text import alt, aside, summary, text_board
 
@@ -35,8 +38,20 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _GAP = 8
 _WIDTH = 1200
+_BARE = 280
+"""How wide the days' part of a legend is: numbers have room there."""
 _IN_FILM = 66
 """A square's size in a film."""
+_BESIDE = (-4.3, 4.5)
+"""Where in the city a film shows what a turn brought that is not seen there, in squares from the crossing."""
+
+_LARGE, _SMALL = 65, 49
+"""The squares of the city on a result card: in its south, and where all of it is seen."""
+_SAND = 0.4
+"""How much sand lies below it there, in squares."""
+_SOUTH = frozenset(souk for souk, places in PLAN.items() if all(y >= -1 for _, y in places.values()))
+"""The souks that are then seen whole."""
+_NEARLY = 0.8
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -44,16 +59,32 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     At the end the city as it was counted. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    plan, left = city.Plan(theme), CORNER + 16
+    return _table(view, theme, monograms, CORNER + 16)
+
+
+def explained(
+    view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> Scene:
+    """The board of a legend: squares without names, only cubes that fill a souk, no marks of moves; below it large days, and the first two
+    players of the day."""
+    full = {seen.souk for seen in view.souks if seen.complete}
+    cubes = tuple(each for each in view.cubes if each[0].souk in full)
+    quiet = replace(view, cubes=cubes, fresh=Fresh(None), before=None)
+    return _table(quiet, theme, monograms, _BARE, False)
+
+
+def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, named: bool = True) -> Scene:
+    """The city, below it the days up to `left`, the tower and the players; without names of squares for a legend, and two players at most."""
+    plan = city.Plan(theme)
     top = plan.box.bottom + theme.size("top")
     height = top + 4 * _GAP + theme.size("panel")
     foot = height - _GAP
     tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
     panel = Box(tower.right + _GAP, top + _GAP, _WIDTH - 2 * _GAP, height - 12)
-    layers = _board(view, plan, (_WIDTH, height), theme)
+    layers = _board(view, plan, (_WIDTH, height), theme, named)
     layers.append(Layer("tower", towers.tower(view, tower, theme)))
     layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
-    layers.append(Layer("players", plates(view, panel, monograms, theme)))
+    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 2)))
     return Scene(_WIDTH, height, theme["night"], tuple(layers))
 
 
@@ -69,31 +100,42 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
 
 
 def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
-    """The quarter of the city and what is beside it that hold most cubes of a seat, large; the caravan counts where it is seen whole."""
-    unit = 78
-    side, above = round(city.MASTER.side * unit), round(city.MASTER.above * unit)
-    east, south = WIDTH - side - city.COLUMNS * unit, HEIGHT - above - city.ROWS * unit
+    """The south of the city up to the souks beyond the street, large, where nearly all cubes of a seat lie there in souks that are
+    seen whole; else all of it, with the caravan."""
     quiet = replace(view, fresh=Fresh(None), before=None)
-    plans = [city.Plan(theme, unit, left, top) for top in (south, above) for left in (side, east)]
+    owned = [shop.souk for shop, owner in view.cubes if owner == seat]
+    near = [souk for souk in owned if souk in _SOUTH]
+    large = len(near) >= _NEARLY * len(owned)
+    unit = _LARGE if large else _SMALL
+    left, bottom = (WIDTH - unit * city.COLUMNS) // 2, HEIGHT - COVERED - round(_SAND * unit)
+    plan = city.Plan(theme, unit, left, bottom - unit * city.ROWS)
+    layers = _board(quiet, plan, (WIDTH, HEIGHT), theme, False)
+    if large:
+        # Nothing of what lies beyond is left at the edge.
+        seen = (layer for layer in layers if layer.name != "caravan")
+        layers = [
+            replace(layer, items=tuple(item for item in layer.items if not _above(item)))
+            if layer.name == "souks"
+            else layer
+            for layer in seen
+        ]
+    return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
 
-    def owned(plan: city.Plan) -> int:
-        spots = [plan.shop(shop) for shop, owner in view.cubes if owner == seat]
-        within = sum(0 <= x < WIDTH and 0 <= y < HEIGHT for x, y in spots)
-        return within + (view.caravan.count(seat) if plan is plans[-2] else 0)
 
-    layers = _board(quiet, plan := max(plans, key=owned), (WIDTH, HEIGHT), theme)
-    whole = [layer for layer in layers if layer.name != "caravan" or plan is plans[-2]]
-    return Scene(WIDTH, HEIGHT, theme["night"], tuple(whole))
+def _above(item: Item) -> bool:
+    """Whether something stands in the picture's upper edge."""
+    return isinstance(item, Sprite) and item.y < _SMALL // 2
 
 
 def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
     """The positions of a film: the city fills the picture."""
     height = (city.ROWS + 1) * _IN_FILM
     plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM // 2)
-    for view in views:
-        yield whole(
-            Scene(WIDTH, height, theme["night"], tuple(_board(view, plan, (WIDTH, height), theme, False)))
-        )
+    for before, view in pairwise((views[0], *views)):
+        layers = _board(view, plan, (WIDTH, height), theme, False)
+        if got := brought(before, view):
+            layers.append(Layer("brought", (trophy.at(*plan.at(*_BESIDE), 170, *got),)))
+        yield whole(Scene(WIDTH, height, theme["night"], tuple(layers)))
 
 
 def _board(
@@ -110,6 +152,48 @@ def _board(
         Layer("caravan", towers.caravan(view, plan, theme)),
         *standing(view, plan, theme),
     ]
+
+
+def brought(before: YspahanView, view: YspahanView) -> tuple[str, Seat] | None:
+    """What the last turn brought that is not seen in the city: a building, or goods that somebody has more of than `before`; and whose
+    it is."""
+    fresh = view.fresh
+    if fresh.seat is None or view.over:
+        return None
+    if fresh.built is not None:
+        return str(fresh.built), fresh.seat
+    if fresh.placed or fresh.path or fresh.loaded:
+        return None
+    had, has = before.players[fresh.seat], view.players[fresh.seat]
+    more = {"camel": has.camels - had.camels, "coin": has.gold - had.gold, "card": has.cards - had.cards}
+    goods = max(more, key=more.__getitem__)
+    return (goods, fresh.seat) if more[goods] > 0 else None
+
+
+@sprite
+def trophy(theme: Theme, size: int, what: str, seat: Seat) -> Layered:
+    """A building or goods that somebody got, large round its centre, in the seat's light."""
+    half = size // 2 + 6
+    shown = (
+        pieces.building.at(0, 0, Building(what), round(size * 0.84))
+        if what in BUILDINGS
+        else pieces.icon.at(0, 0, what, round(size * 0.8))
+    )
+    return Layered((shine.at(0, 0, size, seat), shown), Box(-half, -half, half + 4, half + 6))
+
+
+@sprite
+def shine(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The disc on which it lies, round its centre: in the seat's colour, with a light rim."""
+    half, colour = size // 2 + 6, theme.seat(seat)
+    radius = size / 2 - 4
+    shapes = (
+        Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 4, 6, 4),
+        Oval(0, 0, radius, radius, theme["ink"]),
+        Oval(0, 0, radius - 3, radius - 3, theme["light"]),
+        Oval(0, 0, radius - 9, radius - 9, Halo((0, -8), radius, colour.lit(0.75), colour)),
+    )
+    return Drawing(Box(-half, -half, half + 4, half + 6), shapes)
 
 
 @frame(60, 60)
@@ -139,10 +223,12 @@ RENDERER: Renderer[YspahanView] = Renderer(
     is_place,
     overview=overview,
     showpiece=showpiece,
+    pictured=pictured,
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
     aside=aside,
     printed=printed,
     aims=True,

@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import Shop, Square
-from engines.yspahan.content import LEVELS, POINTS, Souk
+from engines.yspahan.city import Shop, Square, empty
+from engines.yspahan.content import LEVELS, POINTS, QUARTER, Souk
 from engines.yspahan.divided import CARDS, group_of
-from engines.yspahan.foresight import price_of_way
+from engines.yspahan.foresight import income, price_of_way
+from engines.yspahan.moves import PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import HINTED, MOST, disc, gold, offered
 from render.drawing.scene import Item
@@ -86,7 +88,13 @@ def marked(
     for each in stages:
         yield from city.lit(each, plan, theme, str(each) in aims and not offered_shops)
     for each in stages:
-        yield city.asked.at(*plan.medallion(each), max(_LEAST, round(unit * 1.15)), POINTS[each], seat)
+        come = () if offered_shops else empty(dict(view.cubes), each)[: _count(view, each, marks)]
+        full = bool(come) and len(come) == len(empty(dict(view.cubes), each))
+        size = max(_LEAST, round(unit * 1.4))
+        yield city.asked.at(*plan.medallion(each), size, POINTS[each], seat, full)
+        for shop in come:
+            x, y = plan.shop(shop)
+            yield city.coming.at(x, y + round(unit * 0.12), seat, round(unit * 0.88))
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
     elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}
@@ -111,9 +119,20 @@ def marked(
                 x, y = plan.shop(shop)
                 yield offered.at(x - unit // 2, y - unit // 2, unit, unit, seat)
     if any(isinstance(place, Square) for place in offers):
-        yield supervisor(view, plan)
+        yield supervisor(view, plan, True)
     if not offers and not offered_shops:
         yield from aimed(view, aim, plan, theme)
+
+
+def _count(view: YspahanView, souk: Souk, marks: Iterable[Mark]) -> int:
+    """How many cubes whoever chooses may place in a souk: as many as the dice of its quarter give, those that are left of them, or one."""
+    level = QUARTER[souk]
+    match view.asks[-1] if view.asks else None:
+        case PlaceCubes(left=left):
+            return left
+        case TakeDice() if view.tower[LEVELS.index(level)]:
+            return 1 if any(mark.token == PART + CARDS for mark in marks) else income(view, level)
+    return 1
 
 
 def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterator[Item]:
@@ -145,10 +164,16 @@ def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = Non
     for shop, seat in view.cubes:
         if souks is None or shop.souk in souks:
             x, y = plan.shop(shop)
-            yield city.cube.at(x, y + round(plan.unit * 0.14), seat, round(plan.unit * 0.72))
+            yield city.cube.at(x, y + round(plan.unit * 0.12), seat, round(plan.unit * 0.88))
 
 
-def supervisor(view: YspahanView, plan: city.Plan) -> Item:
-    """The supervisor on its square."""
+def supervisor(view: YspahanView, plan: city.Plan, aside: bool = False) -> Item:
+    """The supervisor on its square, or aside where the names of squares are read."""
     x, y = plan.square(view.supervisor)
-    return pieces.supervisor.at(x, y + round(plan.unit * 0.42), round(plan.unit * 0.8))
+    across, down = _ASIDE[view.supervisor.arm] if aside else (0.0, 0.42)
+    unit = plan.unit
+    return pieces.supervisor.at(x + round(unit * across), y + round(unit * down), round(unit * 0.8))
+
+
+_ASIDE: Final = {"W": (0.0, -0.46), "E": (0.0, -0.46), "N": (0.9, 0.42), "S": (0.9, 0.42), "C": (0.9, -0.46)}
+"""Where the supervisor's foot stands beside a square of each street, in squares from its middle."""

@@ -25,6 +25,7 @@ from render.drawing.scene import (
     Poly,
     Ramp,
     Rect,
+    Seen,
     Shadow,
     Shape,
     Sprite,
@@ -145,8 +146,11 @@ QUARTERS = {
 }
 """The quarters with the streets at their sides."""
 
-ALL = Area(WEST, NORTH, EAST, SOUTH)
-"""All of it."""
+
+_ENDS = {(WEST, 0), (EAST, 0), (0, NORTH), (0, SOUTH)}
+"""Where the streets end: their last squares have their whole names, all others their numbers."""
+_CARVED = 0.55
+"""How dark the names of squares are, which are carved in the paving."""
 
 
 def spot(square: Square) -> tuple[int, int]:
@@ -194,37 +198,16 @@ def ground(theme: Theme, plan: Plan, named: bool = True) -> tuple[Item, ...]:
     """Everything of the city that never changes, with the names of its squares or without."""
     unit = plan.unit
     items: list[Item] = [land.at(plan.box.left, plan.box.top, unit)]
+    carved = theme["clay_shade"].fade(_CARVED)
     for square in SQUARES:
         if square.steps and named:
             x, y = plan.square(square)
-            items.append(
-                Label(
-                    x,
-                    y + 1,
-                    str(square.steps),
-                    max(_LEAST, round(unit * 0.92)),
-                    theme["clay_shade"],
-                    "narrow",
-                )
-            )
+            name = str(square) if spot(square) in _ENDS else str(square.steps)
+            items.append(Label(x, y + 1, name, max(_LEAST, round(unit * 0.66)), carved, "narrow"))
     items += banners(plan, 1)
     for souk in Souk:
         for at in PLAN[souk].values():
             items.append(pieces.house.at(*plan.at(*at), unit, souk))
-    if not named:
-        return tuple(items)
-    size = max(_LEAST, round(unit * 0.8))
-    for arm, dx, dy in (
-        ("W", WEST - 0.78, 0),
-        ("E", EAST + 0.78, 0),
-        ("N", 0, NORTH - 0.76),
-        ("S", 0, SOUTH + 0.76),
-    ):
-        items.append(
-            Label(
-                *plan.at(dx, dy), arm, size, theme["clay_shade"], "narrow", rim=theme["paving"], rim_width=3
-            )
-        )
     return tuple(items)
 
 
@@ -300,45 +283,58 @@ def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
 
 
 def lit(souk: Souk, plan: Plan, theme: Theme, hinted: bool = False) -> Iterator[Sprite]:
-    """A souk that can be chosen: its ground in light, with an edge, and its shops."""
-    yield stage.at(*plan.medallion(souk), plan.unit, souk, hinted)
+    """A souk that can be chosen: its ground as it is painted, in lamplight, and its shops."""
+    x, y = plan.medallion(souk)
+    yield lamp.at(x, y, plan.unit, souk, hinted)
+    yield stage.at(x, y, plan.unit, souk)
     for at in PLAN[souk].values():
         yield pieces.house.at(*plan.at(*at), plan.unit, souk)
 
 
-@sprite
-def stage(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
-    """The ground of a souk that can be chosen, round its value; a hint's has an edge of gold."""
+def _grown(souk: Souk, unit: int, by: float, colour: Colour) -> Iterator[Shape]:
+    """A souk's ground round its value, grown by a share of a square."""
     x, y = MEDALLIONS[souk]
-    shops = [(dx - x, dy - y) for dx, dy in PLAN[souk].values()]
-    ways = [[(dx - x, dy - y) for dx, dy in way] for way in PLAZAS[souk]]
-    spots = [*shops, (0, 0)]
+    half = (0.56 + by) * unit
+    for dx, dy in (*PLAN[souk].values(), (x, y)):
+        left, top = (dx - x) * unit - half, (dy - y - 0.08) * unit - half
+        yield Rect(left, top, 2 * half, 2 * half, colour, half * 0.4)
+    for way in PLAZAS[souk]:
+        points = tuple(((dx - x) * unit, (dy - y) * unit) for dx, dy in way)
+        if way[0] == way[-1]:
+            yield Poly(points, colour)
+        yield Line(points, colour, (0.9 + 2 * by) * unit)
 
-    def grown(by: float, colour: Colour) -> list[Shape]:
-        half = (0.56 + by) * unit
-        found: list[Shape] = [
-            Rect(dx * unit - half, (dy - 0.08) * unit - half, 2 * half, 2 * half, colour, half * 0.4)
-            for dx, dy in spots
-        ]
-        for way in ways:
-            points = tuple((dx * unit, dy * unit) for dx, dy in way)
-            found += [Poly(points, colour)] if way[0] == way[-1] else []
-            found.append(Line(points, colour, (0.9 + 2 * by) * unit))
-        return found
 
-    edge = theme["gold_light"] if hinted else theme["light"]
-    wide = 0.2 if hinted else 0.13
-    shapes = (
-        *grown(wide + 0.05, theme["ink"]),
-        *grown(wide, edge),
-        *grown(0.03, Colour.parse(COLOUR[souk]).lit(0.6)),
-    )
-    xs, ys = ([each[axis] * unit for each in spots] for axis in (0, 1))
-    reach = round(unit * 0.9)
-    return Drawing(
-        Box(round(min(xs)) - reach, round(min(ys)) - reach, round(max(xs)) + reach, round(max(ys)) + reach),
-        shapes,
-    )
+def _reach(souk: Souk, unit: int, by: float) -> Box:
+    """What a souk's ground covers round its value, with a rim as a share of a square."""
+    x, y = MEDALLIONS[souk]
+    spots = [(0.0, 0.0), *((dx - x, dy - y) for dx, dy in PLAN[souk].values())]
+    xs, ys = ([each[axis] for each in spots] for axis in (0, 1))
+    edges = (min(xs) - by, min(ys) - by, max(xs) + by, max(ys) + by)
+    return Box(*(round(edge * unit) for edge in edges))
+
+
+@sprite
+def lamp(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
+    """The light of lamps round a souk that can be chosen, round its value; round a hint's is an edge of gold."""
+    colour = theme["lamp"]
+    shapes: list[Shape] = [
+        Shadow(tuple(_grown(souk, unit, 0.3, colour)), colour.fade(0.75), 0, 0, unit * 0.2),
+        Shadow(tuple(_grown(souk, unit, 0.12, colour)), colour, 0, 0, unit * 0.09),
+    ]
+    if hinted:
+        shapes += [*_grown(souk, unit, 0.26, theme["ink"]), *_grown(souk, unit, 0.2, theme["gold"])]
+    return Drawing(_reach(souk, unit, 1.6), tuple(shapes), 2 if hinted else 1)
+
+
+@sprite
+def stage(theme: Theme, unit: int, souk: Souk) -> Seen:
+    """The painted ground of a souk that can be chosen, round its value."""
+    x, y = MEDALLIONS[souk]
+    ground = land.at(round((WEST - 0.5 - x) * unit), round((NORTH - 0.5 - y) * unit), unit)
+    light = theme["light"]
+    mask = Shadow(tuple(_grown(souk, unit, 0.04, light)), light, 0, 0, unit * 0.06)
+    return Seen(ground, Drawing(_reach(souk, unit, 1.0), (mask,), 1))
 
 
 @sprite
@@ -386,6 +382,13 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
 
 
 @sprite
+def coming(theme: Theme, seat: Seat, size: int) -> Layered:
+    """A cube that would come, round its centre: transparent."""
+    half = size // 2 + 5
+    return Layered((cube.at(0, 0, seat, size),), Box(-half, -half, half + 2, half + 3), 0.7)
+
+
+@sprite
 def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | None) -> Drawing:
     """What a souk scores, round its centre: a dark carved plaque with a pointed top and a rim in the colour of its shops; in the colour of
     the seat that has completed it."""
@@ -395,9 +398,10 @@ def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | Non
 
 
 @sprite
-def asked(theme: Theme, unit: int, points: int, seat: Seat) -> Drawing:
-    """The value of a souk on offer, round its centre: white with the seat's rim, as candidates are."""
-    return _plaque(theme, unit, points, (theme["ivory"], theme.seat(seat), theme["ink"]))
+def asked(theme: Theme, unit: int, points: int, seat: Seat, full: bool) -> Drawing:
+    """The value of a souk on offer, round its centre: white with the seat's rim, as candidates are; golden where the souk would be full."""
+    ground = theme["gold_light"] if full else theme["ivory"]
+    return _plaque(theme, unit, points, (ground, theme.seat(seat), theme["ink"]))
 
 
 def _plaque(theme: Theme, unit: int, points: int, colours: tuple[Colour, Colour, Colour]) -> Drawing:

@@ -28,13 +28,19 @@ def _piece(size: int, column: int, row: int, opacity: float = 1, down: int = 0) 
 @sprite
 def house(theme: Theme, unit: int, souk: Souk) -> Art:
     """A shop round the middle of its square: a domed house in its souk's colour."""
-    return _piece(round(unit * 1.2), FACADES.index(COLOUR[souk]), 0, down=round(unit * 0.08))
+    return _piece(round(unit * 1.28), FACADES.index(COLOUR[souk]), 0, down=round(unit * 0.08))
 
 
 @sprite
 def mark(theme: Theme, level: Level, size: int) -> Art:
     """What a level of the tower gives, round its centre."""
     return _piece(size, LEVELS.index(level), 2)
+
+
+@sprite
+def ware(theme: Theme, level: Level, size: int) -> Art:
+    """What lies in a level's hall while no dice do, round its centre: the same in the shade."""
+    return _piece(size, LEVELS.index(level), 2, 0.72)
 
 
 @sprite
@@ -52,7 +58,7 @@ def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Ar
 @sprite
 def beast(theme: Theme, size: int, loaded: bool) -> Art:
     """A camel of the caravan round its centre; pale and bare while it carries nothing."""
-    return _piece(size, 0 if loaded else 1, 4, 1 if loaded else 0.75)
+    return _piece(size, 0 if loaded else 1, 4, 1 if loaded else 0.42)
 
 
 @sprite

@@ -8,20 +8,16 @@ from engines.core.text import Seat
 from engines.yspahan.content import BUILDINGS, Building
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
-from render.drawing.curves import rounded
 from render.drawing.marks import glow
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
     Box,
     Drawing,
-    Group,
+    Halo,
     Item,
     Label,
     Layered,
-    Poly,
-    Ramp,
-    Shadow,
-    Shape,
+    Oval,
 )
 from render.drawing.seats import laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
@@ -34,18 +30,21 @@ _TALL, _WIDE = 160, 500
 _LETTERS, _ROOM = 46, 66
 """How high letters of a name are, and how wide they may be."""
 _APART = 10
+_LEAST = 84
+"""How wide a building is at least that stands beside the goods of a low plate; else all stand below them."""
+_HEAD, _GOODS, _TOWN = 60, 48, 84
+"""How high a narrow plate's rows are: points, goods, buildings."""
 
 
-def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """All players in today's order, one above the other, four in two rows of two; at the end by their places."""
-    seats = len(view.players)
+def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
+    """`seats` players in today's order, from the one whose turn it is if these are not all, one above the other, four in two rows of two; at the end by their places."""
     columns = 2 if seats > 3 else 1
     rows = seats // columns
     wide, tall = (box.width + _APART) // columns, (box.height + _APART) // rows
     items: list[Item] = []
-    for at, seat in enumerate(
-        sorted(range(seats), key=view.places.__getitem__ if view.places else view.order.index)
-    ):
+    order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
+    first = view.turn if seats < len(order) and not view.places else 0
+    for at, seat in enumerate((order * 2)[first : first + seats]):
         left, top = box.left + at % columns * wide, box.top + at // columns * tall
         name = monograms[seat] if monograms else ""
         items.extend(
@@ -55,55 +54,67 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> t
 
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> list[Item]:
-    """A seat's token, letters and points; its goods beside them, in a narrow plate below; and its buildings, where there is room all six,
-    pale until they stand."""
+    """A seat's token, letters and points; the goods that it has beside them, in a narrow plate below; and its buildings, where there is
+    room all six, as mere shadows until they stand. What a narrow plate has lies in its middle."""
     due = bool(view.asks) and seat in view.asks[-1].seats
     player, look = view.players[seat], "due" if due else "other"
     ink = plate_ink(theme, look, seat)
     narrow, low = box.width < _WIDE, box.height < _TALL
-    first = box.top + (box.height // 2 - 1 if low else 40 if narrow else 44)
+    goods = [
+        (kind, count)
+        for kind, count in (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
+        if count
+    ]
+    first = box.top + (box.height // 2 - 1 if low else 46)
+    below = Box(box.left + 14, first + 36, box.right - 14, box.bottom - 4)
+    if narrow:
+        town = min(_TOWN, box.height - _HEAD - _GOODS * bool(goods) - 8) if player.buildings else 0
+        rows = [_HEAD, *([_GOODS] if goods else ()), *([town] if town else ())]
+        space = (box.height - sum(rows)) // (len(rows) + 1)
+        first = box.top + space + _HEAD // 2
+        below = Box(box.left + 12, box.bottom - space - town - 2, box.right - 10, box.bottom - space - 2)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     won = view.places is not None and view.places[seat] == 1
     if won:
         items.append(laurel.at(box.left + 48, first, 27))
-    items.append(token.at(box.left + 48, first, seat, 17 if won else 24))
+    alone = narrow and not won and len(rows) == 1
+    items.append(token.at(box.left + 48, first, seat, 17 if won else 30 if alone else 26))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        items.append(label(shown, box.left + 86, first + 1, _LETTERS, ink, "lm"))
-    x = box.left + (154 if name else 90)
-    items.append(Label(x, first + 1, str(player.points), 62, ink, anchor="lm"))
-    x += 48 + 34 * max(len(str(each.points)) for each in view.players)
-    goods, below = (x, first), Box(box.left + 20, first + 34, box.right - 20, box.bottom - 8)
+        items.append(label(shown, box.left + (94 if alone else 86), first + 1, _LETTERS, ink, "lm"))
+    x = box.left + (160 if name else 96)
+    items.append(Label(x, first + 1, str(player.points), 100 if alone else 72, ink, anchor="lm"))
+    x += 56 + 40 * max(len(str(each.points)) for each in view.players)
+    y, apart = first, 138
     if narrow:
-        goods, below = (
-            (box.left + 18, first + 52),
-            Box(box.left + 10, first + 74, box.right - 8, box.bottom - 5),
-        )
+        x, y, apart = box.left + 22, first + _HEAD // 2 + space + _GOODS // 2, 110
     elif low:
-        goods, below = (x, box.top + 28), Box(x, box.top + 50, box.right - 12, box.bottom - 5)
-    for at, (kind, count) in enumerate(
-        (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
-    ):
-        items.extend(_count(kind, count, goods[0] + at * (112 if narrow else 140), goods[1], ink))
+        apart = 124
+        beside = x + apart * len(goods)
+        below = Box(beside, box.top + 8, box.right - 12, box.bottom - 8)
+        if goods and below.width < _LEAST * len(player.buildings):
+            y, below = box.top + 29, Box(x, box.top + 50, box.right - 12, box.bottom - 3)
+    for at, (kind, count) in enumerate(goods):
+        items += _count(kind, count, x + at * apart, y, ink)
     items += (_standing if narrow or low else _all_sites)(view, seat, below, theme)
     return items
 
 
 def _all_sites(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The six buildings in their order; those that do not stand are pale."""
+    """The six buildings in their order; those that do not stand are shadows."""
     step = box.width // len(BUILDINGS)
     for at, building in enumerate(BUILDINGS):
         spot = (box.left + step * at + step // 2, box.centre[1])
-        yield from _site(view, seat, building, *spot, min(112, step, box.height), theme)
+        yield from _site(view, seat, building, *spot, min(step, box.height), theme)
 
 
 def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The buildings that stand, in their order, as large as all six of them fit."""
-    step = min(box.height, box.width // len(BUILDINGS))
+    """The buildings that stand, in their order, side by side as a street."""
     stands = [building for building in BUILDINGS if building in view.players[seat].buildings]
+    step = min(round(box.height * 1.12), box.width // max(1, len(stands)))
     for at, building in enumerate(stands):
         spot = (box.left + step * at + step // 2, box.centre[1])
-        yield from _site(view, seat, building, *spot, step - 4, theme)
+        yield from _site(view, seat, building, *spot, min(box.height, round(step * 1.3)), theme)
 
 
 def _site(
@@ -116,37 +127,31 @@ def _site(
     yield site.at(x, y, building, building in built, size, seat if building in built else 0)
     newest = view.fresh.built is building and view.fresh.seat == seat
     if building in built and (newest or building not in stood):
-        yield glow.at(x - size // 2, y - size // 2, size, size, 9, theme.seat(seat))
+        yield glow.at(x - size // 2 + 3, y - size // 2 + 3, size - 6, size - 6, 9, theme.seat(seat))
 
 
 def _count(kind: str, number: int, x: int, y: int, ink: Colour) -> tuple[Item, ...]:
-    shown = ink.fade(1 if number else 0.7)
-    return icon.at(x + 20, y, kind, 44), Label(x + 42, y + 1, str(number), 43, shown, anchor="lm")
+    return icon.at(x + 20, y, kind, 54), Label(x + 48, y + 1, str(number), 50, ink, anchor="lm")
 
 
 @sprite
 def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -> Layered:
-    """A building round its centre: in full colour on the seat's ground once it stands; before, pale."""
+    """A building round its centre: in full colour in a light of the seat's colour once it stands; before, its shadow."""
     half = size // 2 + 4
     box = Box(-half, -half, half + 2, half + 3)
     if built:
-        return Layered((lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.2))), box)
-    return Layered(
-        (lot.at(0, 0, size, None), pieces.building.at(0, 0, building, round(size * 0.9), 0.8)), box
-    )
+        return Layered((lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.3))), box)
+    return Layered((pieces.building.at(0, 0, building, round(size * 1.2), _PALE),), box)
+
+
+_PALE = 0.28
+"""How much is seen of a building that does not stand."""
 
 
 @sprite
-def lot(theme: Theme, size: int, seat: Seat | None) -> Drawing:
-    """The ground of a building round its centre, in the seat's colour or pale."""
-    half = 50
-    ground = rounded(-half, -half, 2 * half, 2 * half, 14)
-    shapes: tuple[Shape, ...] = (Poly(ground, theme["light"].fade(0.2)),)
-    if seat is not None:
-        colour = theme.seat(seat)
-        shapes = (
-            Shadow((Poly(ground, theme["ink"]),), theme["shadow"], 4, 6, 0),
-            Poly(ground, Ramp((-50, -50), (50, 50), colour.lit(0.6), colour.lit(0.25)), theme["ink"], 5),
-        )
-    box = size // 2 + 4
-    return Drawing(Box(-box, -box, box + 2, box + 3), (Group(shapes, scale=size / 104),))
+def lot(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The light behind a building round its centre, in the seat's colour."""
+    half = size // 2 + 4
+    colour = theme.seat(seat).lit(0.55)
+    shapes = (Oval(0, 0, half, half, Halo((0, 0), half, colour.fade(0.75), colour.fade(0))),)
+    return Drawing(Box(-half, -half, half + 2, half + 3), shapes)

@@ -52,7 +52,9 @@ _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
-_VEIL: Final = 0.55
+_RIM: Final = 0.25
+"""The same of another part."""
+_VEIL: Final = 0.46
 """How dark everything is that cannot be chosen."""
 
 _SITE, _PICTURE = 286, 160
@@ -85,7 +87,7 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
 def _area(
     view: YspahanView, seat: Seat, marks: tuple[Mark, ...], chosen: Level | None, aim: str
 ) -> Area | None:
-    """The part of the city that a choice is about; all of it where places in several quarters are offered, None where none is."""
+    """The part of the city that a choice is about; None where none is."""
     places = [place for mark in marks if (place := place_of(mark.token)) is not None]
     ways = [place for place in places if isinstance(place, Square)]
     souks = [place for place in places if isinstance(place, Souk)]
@@ -112,7 +114,8 @@ def _area(
     elif chosen and (advised := [each for each in map(place_of, aim.split()) if isinstance(each, Square)]):
         return Area.round(map(city.spot, (*advised, view.supervisor)))
     if len(quarters) > 1 and any(mark.label for mark in marks):
-        return city.ALL
+        offered = {_souk(place) for place in places if not isinstance(place, Square)}
+        return Area.round(at for souk in offered for at in PLAN[souk].values())
     return city.QUARTERS[quarters.pop()] if len(quarters) == 1 else None
 
 
@@ -129,13 +132,13 @@ def _part(
     veil = (Rect(0, 0, WIDE, tall, theme["veil"].fade(_VEIL)),) if offers else ()
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
-        *standing(view, plan, theme),
+        *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),
         Layer("beside", veil),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
     return (
         tall,
-        [replace(layer, items=tuple(_above(layer.items, tall + unit // 2))) for layer in layers],
+        [replace(layer, items=tuple(_above(layer.items, tall, unit // 2))) for layer in layers],
         unit,
     )
 
@@ -144,7 +147,7 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
     """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture; and how tall that
     is."""
     side, above = city.MASTER.side, city.MASTER.above
-    high = area.rows + 2 * (above if area == city.ALL else _MORE if area in city.QUARTERS.values() else 0)
+    high = area.rows + 2 * (_MORE if area in city.QUARTERS.values() else _RIM)
     least = math.ceil(WIDE / (city.COLUMNS + 2 * side))
     unit = max(least, min(WIDE // area.columns, round(_CITY / high), _LARGEST))
     rows = max(high, min(_LOWEST // unit, city.ROWS))
@@ -161,9 +164,12 @@ def _within(first: float, count: float, room: float, least: float, most: float) 
     return max(least, min(first + (count - room) / 2, most - room))
 
 
-def _above(items: Iterable[Item], y: int) -> Iterator[Item]:
-    """What stands above a line: what is below it would only be covered."""
-    return (item for item in items if not isinstance(item, Sprite | Label) or item.y < y)
+def _above(items: Iterable[Item], y: int, reach: int) -> Iterator[Item]:
+    """What stands above a line, or reaches over it; values that would be half covered are left out."""
+    for item in items:
+        whole = isinstance(item, Sprite) and item.name == city.medallion.name
+        if not isinstance(item, Sprite | Label) or item.y < (y if whole else y + reach):
+            yield item
 
 
 # The buildings.
@@ -229,20 +235,19 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
 
 
 def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards."""
+    """The viewer's points, and the gold, camels and cards that it has."""
     player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
     yield token.at(box.left + 52, middle, seat, 25)
     yield Label(box.left + 90, middle + 1, str(player.points), 60, ink, anchor="lm")
-    for at, (goods, count) in enumerate(
-        (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
-    ):
-        x = box.left + 200 + at * 112
-        yield icon.at(x, middle, goods, 52)
-        yield Label(x + 32, middle + 1, str(count), 52, ink.fade(1 if count else 0.5), anchor="lm")
+    owned = (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
+    for at, (goods, count) in enumerate(each for each in owned if each[1]):
+        x = box.left + 212 + at * 116
+        yield icon.at(x, middle, goods, 62)
+        yield Label(x + 36, middle + 1, str(count), 54, ink, anchor="lm")
 
 
 def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards; at the right the chosen dice, or the viewer's buildings."""
+    """The viewer's points, gold, camels and cards; at the right the chosen dice, or the six buildings, as shadows until they stand."""
     player, middle = view.players[seat], box.centre[1] - 1
     yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
     yield from _counts(view, seat, box, theme)
@@ -256,5 +261,8 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         yield mark.at(room.left + 30, middle, chosen, 62)
         yield from towers.dice(group, room._replace(left=room.left + 66), 62)
         return
-    for at, building in enumerate(player.buildings):
-        yield players.site.at(box.right - 40 - 58 * at, middle, building, True, 56, seat)
+    for at, building in enumerate(reversed(BUILDINGS)):
+        stands = building in player.buildings
+        yield players.site.at(
+            box.right - 44 - 64 * at, middle - 1, building, stands, 58, seat if stands else 0
+        )

@@ -18,11 +18,11 @@ from render.yspahan.candidates import cubes, medallion, supervisor
 from render.yspahan.text import earlier
 
 
-def standing(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Layer]:
-    """What stands in the city."""
+def standing(view: YspahanView, plan: city.Plan, theme: Theme, supervised: bool = True) -> list[Layer]:
+    """What stands in the city, with the supervisor or, where its ways are offered, without it."""
     return [
-        Layer("souks", tuple(medallion(view, souk, plan) for souk in Souk)),
-        Layer("pieces", _pieces(view, plan, theme)),
+        Layer("souks", tuple(medallion(view, souk, plan, 1.12) for souk in Souk)),
+        Layer("pieces", _pieces(view, plan, theme, supervised)),
     ]
 
 
@@ -40,8 +40,8 @@ def _earlier(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Item]:
     return items
 
 
-def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
-    """Glows of what changed, the cubes, the supervisor's way and the supervisor."""
+def _pieces(view: YspahanView, plan: city.Plan, theme: Theme, supervised: bool) -> tuple[Item, ...]:
+    """Glows of what changed, the cubes, the supervisor's way, perhaps the supervisor, and a pin."""
     items = _earlier(view, plan, theme)
     pins: list[Item] = []
     fresh, unit = view.fresh, plan.unit
@@ -52,9 +52,13 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
         placed = [shop for shop in fresh.placed if shop in standing]
         for shop in (*placed, *fresh.cleared):
             items.append(city.glow_shop(*plan.shop(shop), unit, colour))
-        for shop in placed[-1:]:
-            x, y = plan.shop(shop)
-            pins = [pin.at(x + unit // 2 - 4, y - unit // 3, fresh.seat)]
+        if placed:
+            # In the one furthest up: above it no other new cube is covered.
+            x, y = min(map(plan.shop, placed), key=lambda spot: spot[1])
+            pins = [towers.pinned(x + unit // 4, y, unit, fresh.seat)]
+        elif fresh.path:
+            x, y = plan.square(fresh.path[1])
+            pins = [towers.pinned(x + unit // 3, y, unit, fresh.seat)]
     items += cubes(view, plan)
     if fresh.path and fresh.seat is not None:
         items.extend(_way(fresh.path[0], fresh.path[1], plan, theme, fresh.seat))
@@ -62,8 +66,8 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
         if isinstance(ask, KeepCube):
             x, y = plan.shop(ask.shop)
             items.extend(towers.pointed(theme, x, y, unit, ask.seats[0]))
-            items.append(pin.at(x, y - round(unit * 0.3), ask.seats[0]))
-    return (*items, supervisor(view, plan), *pins)
+            pins = [pin.at(x, y - round(unit * 0.3), ask.seats[0])]
+    return (*items, *([supervisor(view, plan)] if supervised else ()), *pins)
 
 
 def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) -> tuple[Item, ...]:
@@ -80,4 +84,4 @@ def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) 
     stops = [start, end] if start.arm == end.arm else [start, Square("C", 0), end]
     spots = [plan.square(stop) for stop in stops]
     legs = [(a, b) for a, b in pairwise(spots) if a != b]
-    return tuple(Glow(leg, theme.seat(seat), 5, closed=False) for leg in legs)
+    return tuple(Glow(leg, theme.seat(seat), 9, closed=False) for leg in legs)

@@ -9,7 +9,7 @@ from engines.yspahan.content import DAYS, LEVELS, LOADING, MULTIPLIER, WEEKS, Le
 from engines.yspahan.tower import Group as Dice
 from engines.yspahan.view import YspahanView
 from render.drawing.curves import arc, circle, rounded, star
-from render.drawing.marks import glow
+from render.drawing.marks import PIN, glow, pin
 from render.drawing.scene import (
     Art,
     Box,
@@ -29,7 +29,7 @@ from render.drawing.scene import (
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.city import NORTH, WEST, Plan, cube
-from render.yspahan.pieces import beast, icon, mark, throw
+from render.yspahan.pieces import beast, icon, mark, throw, ware
 from render.yspahan.text import loaded_before
 
 TOWER = (540, 850)
@@ -58,8 +58,10 @@ def tower(view: YspahanView, box: Box, theme: Theme, hall: int = HALL) -> tuple[
             items.append(lit.at(box.left, floor.top, box.width, box.height, level))
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
+        if group is None:
+            items.extend(_wares(level, _hall(floor, box)))
         if group:
-            items.extend(dice(group, _hall(floor, box, hall)))
+            items.extend(dice(group, _hall(floor, box, hall), 80))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
         if view.fresh.taken is level and view.fresh.seat is not None:
             items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat)))
@@ -74,6 +76,15 @@ def tower(view: YspahanView, box: Box, theme: Theme, hall: int = HALL) -> tuple[
         middle = _hall(floor_of(Level.BARREL, box), box).centre
         items.append(throw.at(*middle, round(box.width * 0.62)))
     return tuple(items)
+
+
+def _wares(level: Level, hall: Box) -> Iterator[Item]:
+    """The goods of a level, which fill its hall."""
+    step = round(hall.height * 0.92)
+    count = (hall.width - 10) // step
+    for at in range(count):
+        x = hall.centre[0] + step * (2 * at + 1 - count) // 2
+        yield ware.at(x, hall.centre[1] + 2, level, round(hall.height * 1.02))
 
 
 def _same_day(before: YspahanView, view: YspahanView) -> bool:
@@ -187,11 +198,11 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     """Rows of camels before the city with the cubes they carry; what a row gives at once and at the week's end."""
     items: list[Item] = []
     unit, seal = plan.unit, max(44, plan.unit)
-    left, size = plan.at(WEST - 0.55, 0)[0], round(unit * 1.24)
+    left, size = plan.at(WEST - 0.46, 0)[0], round(unit * (1.34 if view.per_row > 3 else 1.48))
     right = plan.at(-4.72, 0)[0]
     room = right - left - round(seal * 1.85)
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
-        y = plan.at(0, NORTH + line * 1.0 - 0.02)[1]
+        y = plan.at(0, NORTH + line + 0.06)[1]
         items.append(prize.at(right - round(seal * 0.92), y, seal, points, times))
         for column in range(view.per_row):
             number = line * view.per_row + column
@@ -202,17 +213,32 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                 items.append(
                     glow.at(x - half, y - half, 2 * half, 2 * half, 12, theme.seat(view.caravan[number]))
                 )
-            items.append(beast.at(x, y + round(unit * 0.1), size, loaded))
+            items.append(beast.at(x, y + round(unit * 0.04), size, loaded))
             if loaded:
                 items.append(
                     cube.at(
-                        x + round(unit * 0.06),
+                        x + round(unit * 0.12),
                         y - round(unit * 0.2),
                         view.caravan[number],
-                        round(unit * 0.58),
+                        round(unit * (0.62 if view.per_row > 3 else 0.7)),
                     )
                 )
+    fresh = view.fresh
+    if fresh.loaded and fresh.seat is not None and not (fresh.placed or fresh.path):
+        line, column = divmod(fresh.loaded[-1] - 1, view.per_row)
+        x = left + room * (2 * column + 1) // (2 * view.per_row)
+        items.append(pinned(x + unit // 4, plan.at(0, NORTH + line)[1], unit, fresh.seat))
     return tuple(items)
+
+
+def pinned(x: int, y: int, unit: int, seat: Seat) -> Item:
+    """The pin of a square's newest piece, by its middle: as large as the piece, lower and smaller where the picture ends above it."""
+    tip = min(y + unit // 4, max(y - unit // 4, round(_PIN * PIN) + 4))
+    return pin.at(x, tip, seat, round(max(0.5, min(_PIN, (tip - 4) / PIN)), 2))
+
+
+_PIN = 1.5
+"""How large it is at most."""
 
 
 @sprite
@@ -220,11 +246,15 @@ def prize(theme: Theme, unit: int, points: int, times: int) -> Drawing:
     """What a row of the caravan gives, round its centre: points at once, and the week's multiplier."""
     seal = star(12, 29, 26, -30, 0)
     plate = rounded(4, -27, 56, 54, 9)
-    shapes: tuple[Shape, ...] = (
-        Shadow((Poly(seal, theme["ink"]), Poly(plate, theme["ink"])), theme["shadow"], 2, 3, 3),
+    at_once: tuple[Shape, ...] = (
+        Shadow((Poly(seal, theme["ink"]),), theme["shadow"], 2, 3, 3),
         Poly(seal, theme["ink"], theme["ink"], 5),
-        Poly(seal, theme["amber"] if points else theme["plaster_shade"]),
+        Poly(seal, theme["amber"]),
         Label(-31, 1, f"+{points}", 54, theme["ink"], "narrow"),
+    )
+    shapes: tuple[Shape, ...] = (
+        Shadow((Poly(plate, theme["ink"]),), theme["shadow"], 2, 3, 3),
+        *(at_once if points else ()),
         Poly(plate, theme["turquoise_deep"], theme["ink"], 3.5),
         Label(32, 1, f"×{times}", 56, theme["light"], "narrow"),
     )
@@ -236,10 +266,10 @@ def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
     x = box.centre[0]
     items: list[Item] = []
     for week in range(1, WEEKS + 1):
-        items.append(moon.at(x + 45 * (week - 2), box.top + 38, week <= view.week, week == view.week))
-    items.append(sundial.at(x, box.top + 140, view.day))
-    items.append(icon.at(x - 28, box.top + 252, "card", 62))
-    items.append(Label(x + 6, box.top + 253, str(view.pile), 54, theme["margin_ink"], "narrow", "lm"))
+        items.append(moon.at(x + 50 * (week - 2), box.top + 42, week <= view.week, week == view.week))
+    items.append(sundial.at(x, box.top + 162, view.day, max(1.0, min(1.2, box.width / 156))))
+    items.append(icon.at(x - 32, box.top + 284, "card", 70))
+    items.append(Label(x + 8, box.top + 285, str(view.pile), 60, theme["margin_ink"], "narrow", "lm"))
     return tuple(items)
 
 
@@ -250,32 +280,33 @@ def moon(theme: Theme, risen: bool, now: bool) -> Drawing:
         theme["gold_light"] if now else theme["gold_shade"].lit(0.2) if risen else theme["turquoise"].dim(0.1)
     )
     return Drawing(
-        Box(-24, -24, 24, 24),
+        Box(-27, -27, 27, 27),
         (
-            Poly(circle(0, 0, 21), tone, theme["ink"], 2),
-            Oval(8, -5, 16, 16, theme["turquoise_deep"].mix(theme["night"], 0.5)),
+            Poly(circle(0, 0, 24), tone, theme["ink"], 2),
+            Oval(9, -6, 18, 18, theme["turquoise_deep"].mix(theme["night"], 0.5)),
         ),
     )
 
 
 @sprite
-def sundial(theme: Theme, day: int) -> Drawing:
-    """The day as a sun round its centre; a lamp for each day about it, dark once it is past, the last one with a red rim."""
+def sundial(theme: Theme, day: int, scale: float) -> Drawing:
+    """The day as a sun round its centre, `scale` times as large as usual; a lamp for each day about it, dark once it is past, the last one with a red rim."""
     lamps: list[Shape] = []
-    for each, (x, y) in enumerate(arc(0, 0, 55, 55, -240, 60, DAYS - 1), 1):
+    for each, (x, y) in enumerate(arc(0, 0, 62, 62, -240, 60, DAYS - 1), 1):
         tone = (
             theme["amber"] if each == day else theme["turquoise"].dim(0.3) if each < day else theme["plaster"]
         )
         edge = theme["ask"] if each == DAYS and day < DAYS else theme["ink"]
-        lamps.append(Oval(x, y, 9.5, 9.5, tone, edge, 4))
+        lamps.append(Oval(x, y, 11.5, 11.5, tone, edge, 4))
     shapes: tuple[Shape, ...] = (
-        Shadow((Poly(circle(0, 0, 42), theme["ink"]),), theme["shadow"], 3, 4, 4),
-        Poly(star(16, 44, 36), theme["amber"], theme["ask"] if day == DAYS else theme["ink"], 3),
-        Oval(0, 0, 33, 33, theme["gold_light"]),
+        Shadow((Poly(circle(0, 0, 48), theme["ink"]),), theme["shadow"], 3, 4, 4),
+        Poly(star(16, 51, 42), theme["amber"], theme["ask"] if day == DAYS else theme["ink"], 3),
+        Oval(0, 0, 39, 39, theme["gold_light"]),
         *lamps,
-        Label(0, 1, str(day), 62, theme["ink"], "narrow"),
+        Label(0, 1, str(day), 74, theme["ink"], "narrow"),
     )
-    return Drawing(Box(-68, -68, 70, 72), shapes)
+    half = round(78 * scale)
+    return Drawing(Box(-half, -half, half + 1, half + 3), (Group(shapes, scale=scale),))
 
 
 def pointed(theme: Theme, x: int, y: int, unit: int, seat: Seat) -> tuple[Shape, ...]:

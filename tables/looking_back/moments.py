@@ -4,7 +4,7 @@ turns, the last round. Pure; uses only points that are public during the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
@@ -116,6 +116,17 @@ def _moments(table: Table) -> list[Moment]:
     told = [Moment(page, tuple(sorted(each.kinds)), each.seat, each.points) for page, each in found.items()]
     told.sort(key=lambda moment: (moment.kinds[0], -moment.points, moment.page))
     return sorted(told[:MOST], key=lambda moment: moment.page)
+
+
+def events(table: Table, keys: Set[str]) -> tuple[tuple[int, str], ...]:
+    """The turns in which everybody was told one of these notes, by their number in `Table.course`, each with the key of the first."""
+    numbers = {seq: at for at, (seq, _) in enumerate(table.story.standings(table.presentation.stand))}
+    found = dict[int, str]()
+    for turn in table.turns():
+        for note in turn.notes:
+            if note.to is None and note.text.key in keys and turn.last_seq in numbers:
+                found.setdefault(numbers[turn.last_seq], note.text.key)
+    return tuple(sorted(found.items()))
 
 
 def scores_on_the_way(table: Table) -> bool:

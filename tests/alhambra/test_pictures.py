@@ -197,19 +197,31 @@ def test_courts_keep_their_places_until_a_city_grows():
     assert 5 < len(places) < len(seen)
 
 
-@pytest.mark.parametrize(("name", "shown"), [("two-players", 3), ("three-players", 3), ("four-players", 1)])
-def test_of_few_all_are_counted_of_more_those_who_have_most(name, shown):
-    state = states(name)[-1]
-    view = GAME.view(state, None)
-    (points,) = (
-        layer.items for layer in alhambra.scene(view, theme("alhambra")).layers if layer.name == "points"
-    )
-    numbers = [int(item.text) for item in points if isinstance(item, Label) and item.text.isdigit()]
-    for at in range(len(Building)):
-        counts = [player.counts[at] for player in view.players] + (
-            [view.dirk.counts[at]] if view.dirk else []
+@pytest.mark.parametrize("name", ["two-players", "three-players", "four-players", "six-players"])
+def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
+    for state in moments(name):
+        view = GAME.view(state, None)
+        (points,) = (
+            layer.items for layer in alhambra.scene(view, theme("alhambra")).layers if layer.name == "points"
         )
-        assert set(counts if shown == 3 else [max(counts)]) - {0} <= set(numbers)
-    most = sum(isinstance(item, Sprite) and item.name == "alhambra.market.podium" for item in points)
-    assert most >= len(Building)
-    assert len(numbers) <= len(Building) * shown + bool(view.dirk)
+        found = list[tuple[Building, list[object]]]()
+        for item in points:
+            if isinstance(item, Sprite) and item.name == "alhambra.tiles.emblem":
+                found.append((item.args[0], []))
+            elif found and isinstance(item, Label) and item.font == "narrow":
+                found[-1][1].append(item.text)
+            elif found and isinstance(item, Sprite) and item.name == "seats.token":
+                found[-1][1].append(item.args[0])
+            elif found and isinstance(item, Sprite) and item.name == "alhambra.icons.dirk":
+                found[-1][1].append("Dirk")
+        wanted = list[tuple[Building, list[object]]]()
+        for at, kind in enumerate(Building):
+            dirk = [(view.dirk.counts[at], "Dirk")] if view.dirk else []
+            counts = [*((player.counts[at], seat) for seat, player in enumerate(view.players)), *dirk]
+            most = max(count for count, _ in counts)
+            wanted.append(
+                (kind, [str(most), *(who for count, who in counts if count == most)] if most else [])
+            )
+        # What is left follows after the last kind.
+        found[-1] = found[-1][0], found[-1][1][: len(wanted[-1][1])]
+        assert found == wanted

@@ -6,10 +6,13 @@ import pytest
 
 from cogs.panels.choices import menus
 from engines.armadora.board import Edge
+from engines.armadora.state import SIDES
 from engines.core.presentation import PART
 from render.armadora import land
+from render.armadora.grid import Grid
+from render.drawing.colour import Colour
 from render.drawing.marks import HINTED
-from render.drawing.scene import Box, Sprite, dump
+from render.drawing.scene import Box, Rect, Sprite, dump
 from render.drawing.theme import load
 from render.renderer import Mark, renderer
 from tests.gallery.positions import positions
@@ -74,6 +77,33 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
     assert seen > 200
 
 
+def test_a_part_of_the_land_has_whole_squares_alone():
+    """No shield and no gold is cut off by an edge of the picture or by what lies round the land."""
+    size = LOOK.size("square")
+    closer = [
+        scene
+        for view, marks in steps_of_a_palisade()
+        if (scene := DRAWN.scene(view, LOOK, marks)).unit > size
+    ]
+    for scene in closer:
+        around = [item.args[1] for item in drawn(scene, "armadora.land.edging")]
+        assert around
+        inside = Box(0, 0, scene.width, scene.height)
+        shields = [
+            Box(item.x, item.y, item.x, item.y)
+            for item in drawn(scene, "armadora.warriors.shield")
+            if item.args[0] == scene.unit
+        ]
+        mines = [
+            Box(item.x, item.y, item.x, item.y).moved(scene.unit // 2, scene.unit // 2)
+            for item in drawn(scene, "armadora.land.mine")
+        ]
+        for square in (box.grown(scene.unit // 2 - 2) for box in (*shields, *mines)):
+            assert square.cut(inside) == square
+            assert not any(square.cut(edge).area for edge in around)
+    assert len(closer) > 20
+
+
 def test_mines_whose_regions_are_offered_have_no_mark():
     """Their names stand beside columns and rows; numbers are of one kind."""
     for view, marks in steps_of_a_palisade():
@@ -104,8 +134,11 @@ def test_a_result_card_says_once_who_takes_the_gold_of_an_area(position):
     found = [item.args[1:] for item in drawn(scene, "armadora.land.spoils")]
     assert sorted(found) == sorted((area.takers, area.gold) for area in view.areas if area.gold)
     assert not any(item.args[-1] for item in drawn(scene, "armadora.land.mine")), "no other number of gold"
-    golden = {item.args[-1] for item in drawn(scene, "armadora.warriors.roundel")}
-    assert golden == {True, False}, "whose strength took gold is told from the others"
+    assert not drawn(scene, "armadora.warriors.roundel"), "strengths are for the board"
+    takers = {at: area.takers for area in view.areas for at in area.squares if area.gold}
+    took = [seen.seat in takers.get(seen.at, ()) for seen in view.warriors]
+    assert len(drawn(scene, "armadora.warriors.shield")) == sum(took) > 0, "who took gold stands out"
+    assert len(drawn(scene, "armadora.warriors.lost")) == len(took) - sum(took) > 0
 
 
 @pytest.mark.parametrize(
@@ -117,7 +150,31 @@ def test_at_the_end_every_mine_says_who_takes_its_gold(position):
     takers = {at: area.takers for area in view.areas for at in area.squares}
     found = [item.args[1:] for item in drawn(scene, "armadora.land.prize")]
     assert sorted(found) == sorted((takers[at], pile) for at, pile in view.gold)
-    (veils,) = (layer.items for layer in scene.layers if layer.name == "areas")
-    assert len(veils) == 1, "one veil for all: the land is no patchwork"
     golden = {item.args[-1] for item in drawn(scene, "armadora.warriors.roundel")}
     assert golden == {True, False}, "whose strength took gold is told from the others"
+
+
+def test_areas_have_the_colour_of_whoever_leads_there():
+    """For all that everybody knows: a side's warriors count one each while they lie face down. Nobody's colour where sides tie."""
+    seen = set()
+    theme = load("armadora")
+    for position in positions("armadora"):
+        view = position.game.view(position.state, None)
+        if view.over or len(view.areas) < 2:
+            continue
+        sides = SIDES[view.setup.seats]
+        (layer,) = (each for each in DRAWN.scene(view, theme).layers if each.name == "areas")
+        tints = [item for item in layer.items if isinstance(item, Rect)]
+        grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
+        colours = {(item.x, item.y): item.fill for item in tints if isinstance(item.fill, Colour)}
+        assert len(colours) == len(layer.items) == sum(len(area.squares) for area in view.areas)
+        for area in view.areas:
+            (fill,) = {colours[grid.corner(square)] for square in area.squares}
+            inside = [each for each in view.warriors if each.at in area.squares]
+            strengths = [sum(each.least for each in inside if each.seat in side) for side in sides]
+            lead = [side for side, each in zip(sides, strengths, strict=True) if each == max(strengths)]
+            owners = [seat for seat in range(view.setup.seats) if theme.seat(seat).fade(fill.a / 255) == fill]
+            assert set(owners) <= set(lead[0])
+            assert bool(owners) == (len(lead) == 1 and area.gold > 0)
+            seen.add(bool(owners))
+    assert seen == {True, False}

@@ -258,7 +258,7 @@ def _marked(name, shot):
         return shot.marks
     signs = {sign.name: sign for sign in renderer(name).signs}
     there = find_signs(
-        renderer(name).scene(shot.view, theme(name)), theme(name), [signs[each] for each in names]
+        renderer(name).numbered(kind)(shot.view, theme(name)), theme(name), [signs[each] for each in names]
     )
     assert len(there) == len(names), shot.kind
     return there
@@ -343,7 +343,7 @@ def test_a_legend_explains_what_is_there(name):
         *((_begun(name, seats), LOCALES[:1]) for seats in GAMES[name].seats[:3]),
     ]
     for view, locales in boards:
-        scene = drawn.scene(view, look)
+        scene = drawn.numbered("legend")(view, look)
         signs = [sign.name for sign, _ in find_signs(scene, look, drawn.signs)]
         met.update(signs)
         numbered = number_signs(scene, look, drawn.signs)

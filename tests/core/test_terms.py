@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from engines import GAMES
 from render.languages import LOCALES
 from render.sentences import FOLDER
-from tests.translating import TONGUES, terms
+from tests.translating import TONGUES, bodies, terms
 
 ROOT = FOLDER.parent.parent
 
@@ -201,7 +201,7 @@ def test_a_lesson_quotes_choices_as_the_menus_call_them(locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_way_through_menus_names_a_button_and_a_label(locale):
-    labels = {value for file in files(locale) for value in labels_of(file)}
+    labels = {value for body in bodies(locale).values() for value in labels_of(body)}
     ways = [way for _, text in spoken(locale) for way in re.findall(r"\*\*([^*\n]+ › [^*\n]+)\*\*", text)]
     assert ways and [way for way in ways if not set(way.split(" › ")) <= labels | {"⋯"}] == []
 
@@ -214,10 +214,9 @@ def test_the_hand_is_called_as_its_button():
 
 @pytest.mark.parametrize("name", [file.stem for file in files("en")])
 def test_a_counted_thing_has_its_singular(name):
-    text = (FOLDER / "en" / f"{name}.ftl").read_text(encoding="utf-8")
     wrong = [
         (entry.id.name, variable)
-        for entry in FluentParser().parse(text).body
+        for entry in bodies("en")[f"{name}.ftl"]
         if isinstance(entry, ast.Message) and entry.value is not None
         if entry.id.name not in ALWAYS_SEVERAL and not entry.id.name.startswith(FIGURES)
         for variable in unbent(entry.value, frozenset())
@@ -235,9 +234,9 @@ def test_the_law_of_plurals_sees_what_it_is_for():
     assert list(unbent(one.value, frozenset())) == ["n"] and list(unbent(other.value, frozenset())) == []
 
 
-def labels_of(file):
+def labels_of(body):
     """What a file says without any value."""
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in body:
         if isinstance(entry, ast.Message) and entry.value and len(entry.value.elements) == 1:
             yield getattr(entry.value.elements[0], "value", "")
 
@@ -257,8 +256,8 @@ def test_sentences_are_whole(locale):
     """A choice of two or three stands outside its sentence, so that each is translated as a whole."""
     broken = [
         entry.id.name
-        for file in files(locale)
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        for body in bodies(locale).values()
+        for entry in body
         if isinstance(entry, ast.Message)
         for pattern in (entry.value, *(each.value for each in entry.attributes))
         if pattern is not None and len(pattern.elements) > 1

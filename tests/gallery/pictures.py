@@ -10,7 +10,7 @@ from engines.core.text import Seat
 from render.drawing.monogram import monograms
 from render.pictures import chart, cover, picture, result_card
 from render.renderer import renderer
-from tests.gallery.positions import Position, points
+from tests.gallery.positions import Position, events, points
 
 MONOGRAMS: Final = monograms(["Ana", "Ben Olsen", "千恵", "Дарья", "Eda", "さくら"])
 _ENOUGH: Final = 2
@@ -40,7 +40,7 @@ def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
                 yield f"preview {prefix}", _preview(position, seat, lines, prefix)
     if result := game.result(state):
         yield "result", result_card(game.name, public, result, names)
-        yield "chart", chart(game.name, points(position), names)
+        yield "chart", chart(game.name, points(position), names, "", events(position))
     if position.phase in ("dealt", "middle"):
         for kind in ("legend", "remaining"):
             yield kind, picture(game.name, kind, public, (), names)

@@ -9,6 +9,8 @@ from typing import Any, Final
 from bench.recorded import Recorded, recorded
 from engines import PRESENTATIONS
 from engines.core.game import Game
+from engines.core.journal import rerun
+from render.renderer import renderer
 
 PHASES: Final = {"dealt": 0.0, "early": 0.15, "middle": 0.5, "late": 0.85, "final": 1.0}
 
@@ -47,6 +49,20 @@ def points(position: Position) -> list[tuple[int, ...]]:
     course = [PRESENTATIONS[game.name].stand(played.states[at]) for at in (0, *ends)]
     result = game.result(played.states[-1])
     return [*course, result.scores] if result else course
+
+
+def events(position: Position) -> list[tuple[int, str]]:
+    """The turns after which a chart of the position's game marks something."""
+    played, name = recorded(position.game.name, position.name), position.game.name
+    keys, found, turn = (
+        PRESENTATIONS[name].scorings | renderer(name).events.keys(),
+        list[tuple[int, str]](),
+        1,
+    )
+    for step in rerun(played.game, played.header, played.entries):
+        found += [(turn, note.text.key) for note in step.notes if note.text.key in keys]
+        turn += step.entry.line == "end"
+    return found
 
 
 def _at(played: Recorded, share: float) -> int:

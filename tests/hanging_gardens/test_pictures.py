@@ -15,11 +15,15 @@ from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.state import Taken
 from render import hanging_gardens
 from render.drawing.marks import MOST
-from render.drawing.scene import Box, Label, Sprite, dump
+from render.drawing.scene import Box, Label, Layered, Sprite, dump
+from render.drawing.sprites import look as look_of
 from render.drawing.theme import load as theme
 from render.hanging_gardens.gardens import row_of_tiles
+from render.hanging_gardens.market import display
 from render.hanging_gardens.packing import packed
+from render.hanging_gardens.plates import players
 from render.hanging_gardens.previews import purse
+from render.hanging_gardens.tiles import worth
 from render.pictures import picture
 from render.renderer import Mark
 from tests.core.test_journals import FOLDER
@@ -92,7 +96,7 @@ def test_gardens_lie_apart_in_one_size_and_nothing_drifts_against_them():
         for x, y in set().union(*lying):
             assert box.left <= x <= box.right - found.size and box.top <= y <= box.bottom - found.size
             middle = (x + found.size / 2, y + found.size / 2)
-            assert all(math.dist(middle, spot) > 1.4 * found.size for spot in found.free)
+            assert all(math.dist(middle, spot) > 1.4 * found.size for spot in found.free())
         # No larger one would do, and what is said to be high enough is.
         assert packed(gardens, box, found.size - 1).size < found.size
         assert packed(gardens, box._replace(bottom=found.height + 1)).size == found.size
@@ -109,3 +113,40 @@ def test_the_text_board_shows_squares_and_temples_as_they_lie():
     state.gardens[0] = garden.with_temples((Cell(0, 0),))
     rows = [text for text in hanging_gardens.text_board(GAME.view(state, None)) if text.key.endswith("-row")]
     assert [(row["row"], row["squares"]) for row in rows[:2]] == [("13", "t P B"), ("14", "B B A")]
+
+
+def test_tiles_say_what_they_add_to_whoever_chooses_and_to_others_what_they_are_worth():
+    state = moments("two-hidden")[2]
+    seat, look = GAME.due(state)[0], theme("hanging_gardens", preview=True)
+    own, public = GAME.view(state, seat), GAME.view(state, None)
+    more = {held.tile: f"+{held.more}" for held in own.holdings}
+    for view, said in ((own, more), (public, {tile: worth(tile) for tile in Tile})):
+        shown = []
+        for item in display(view, Box(0, 0, 1000, 200)):
+            if isinstance(item, Sprite) and item.name.endswith("tiles.face"):
+                made = look_of(look, item)
+                assert isinstance(made, Layered)
+                shown.append(made.sprites[-1].args[0])
+        assert shown == [said[tile] for tile in state.display if tile] and shown
+
+
+def test_plates_count_nothing_that_is_not_there_and_hold_what_they_count():
+    for name in ("two-open", "three-hidden", "four-hidden", "four-open"):
+        for state in moments(name):
+            view, box = GAME.view(state, None), Box(0, 0, 1168, 102)
+            items = players(view, box, ("WM",) * len(view.players), theme("hanging_gardens"))
+            plates = [item for item in items if isinstance(item, Sprite) and item.name == "seats.plate"]
+            edges = [(item.x, item.x + item.args[0]) for item in plates]
+            assert len(edges) == len(view.players) and edges[-1][1] <= box.right
+            for player, (left, right) in zip(view.players, edges, strict=True):
+                counts = [
+                    item
+                    for item in items
+                    if isinstance(item, Label) and item.anchor == "lm" and left < item.x < right
+                ]
+                assert all(item.x + 0.6 * item.size * len(item.text) <= right for item in counts), counts
+                scored = view.openly or view.scores is not None
+                assert "0" not in [item.text for item in counts][scored:]
+                assert len(counts) <= scored + (player.reserve > 0) + (len(player.tiles) > 0) + (
+                    player.compensated > 0
+                )

@@ -17,6 +17,7 @@ from render.drawing.scene import (
     Layer,
     Reduced,
     Scene,
+    Seen,
     Shadow,
     Shape,
     Sprite,
@@ -79,7 +80,7 @@ def _in_sprite(theme: Theme, name: str, args: tuple[Any, ...]) -> tuple[Written,
     while isinstance(drawn, Reduced | Stretched):
         share *= drawn.share if isinstance(drawn, Reduced) else 1
         drawn = look(theme, drawn.master)
-    if isinstance(drawn, Art):
+    if isinstance(drawn, Art | Seen):
         return ()
     parts = drawn.shapes if isinstance(drawn, Drawing) else drawn.sprites
     return tuple(found for part in parts for found in _texts(part, theme, 0, 0, share, name))

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import io
+import re
 from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageFont
 
 from bench.recorded import recorded
+from cogs.messages.score_lines import score_chart
 from engines import GAMES
+from engines.core.game import Line, Result
+from engines.core.text import say
 from render import pictures
+from render.carcassonne.card import showpiece
 from render.cards import chart as charts
 from render.cards import result as results
 from render.cards.cover import example, scenery
 from render.cards.standings import short_name
 from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
-from render.drawing.scene import Art, Drawing, Glow, Label, Rect, Sprite
+from render.drawing.scene import Art, Drawing, Glow, Label, Sprite
 from render.drawing.theme import load
 from render.languages import LOCALES
 from render.renderer import renderer
 from render.sentences import FOLDER
+from tests.cogs.test_replay_messages import recorded as recorded_table
+from tests.cogs.test_replay_messages import shortest
+from tests.gallery.positions import GAMES_SHOWN
 from tests.render.labels import written
 
 
@@ -44,12 +52,71 @@ def test_a_result_card_shows_every_seat_with_its_points(game):
     image = Image.open(io.BytesIO(drawn))
     assert image.size == (1200, 900) and image.format == "WEBP" and len(drawn) <= 300_000
     theme = load(game)
-    scene = results.card(result, theme, names)
+    scene = results.card(result, theme, names, renderer(game).pictured)
     texts = {text.text for text in written(scene, theme)}
     assert {str(score) for score in result.scores} <= texts and set(names) <= texts
     sprites = [item for layer in scene.layers for item in layer.items if isinstance(item, Sprite)]
     laurels = sum(item.name == "seats.laurel" for item in sprites)
     assert laurels == sum(place == 1 for place in result.places)
+
+
+@pytest.mark.parametrize("game", [name for name in DRAWN if renderer(name).pictured])
+def test_a_result_card_tells_how_the_points_of_the_winner_came_about(game):
+    """Each source with its picture, the most first, and all others together: what stands there is the winner's score."""
+    for name in GAMES_SHOWN[game]:
+        played = recorded(game, name)
+        result, theme = played.game.result(played.states[-1]), load(game)
+        assert result
+        scene = results.card(result, theme, (), renderer(game).pictured)
+        assert scene.layers[-1].name == "origins"
+        items = scene.layers[-1].items
+        told = [int(item.text) for item in items if isinstance(item, Label)]
+        icons = [item for item in items if isinstance(item, Sprite) and not item.name.startswith("cards.")]
+        rest = any(item.name.endswith(".others") for item in items if isinstance(item, Sprite))
+        winner = result.places.index(1)
+        assert sum(told) == result.scores[winner] and len(set(icons)) == len(icons) == len(told) - rest > 1
+        by_points = told[: len(icons)]
+        assert by_points == sorted(by_points, reverse=True)
+        least = min(text.tall for text in written(scene, theme, scene.layers[-1:]))
+        assert least >= 40, "as tall as points should be"
+
+
+def test_two_winners_have_a_board_each_with_their_sources():
+    kinds = (("garden", (39, 24, 1)), ("tower", (21, 36, 2)), ("wall", (42, 42, 2)))
+    lines = tuple(Line(say(f"alhambra-row-{kind}"), points) for kind, points in kinds)
+    theme, pictured = load("alhambra"), renderer("alhambra").pictured
+    items = results.card(Result((1, 1, 3), (102, 102, 5), lines), theme, (), pictured).layers[-1].items
+    tokens = [item.args[0] for item in items if isinstance(item, Sprite) and item.name == "seats.token"]
+    assert tokens == [0, 1]
+    labels = [item for item in items if isinstance(item, Label)]
+    assert [item.text for item in labels] == ["42", "39", "21", "42", "36", "24"]
+    icons = [
+        item for item in items if isinstance(item, Sprite) and not item.name.endswith((".parted", ".token"))
+    ]
+    for icon, after, text in zip(icons, [*icons[1:], None], labels, strict=True):
+        assert icon.x + 30 < text.x
+        assert after is None or text.x + text.size <= after.x - 30, "parts do not run into each other"
+    many = results.card(Result((1, 1, 1), (102, 102, 102), lines), theme, (), pictured)
+    assert not many.layers[-1].items, "of three there is no room for it"
+
+
+def test_the_winners_figures_stand_in_the_picture_of_the_card():
+    """Nearly all of them, and not below the board that tells of points."""
+    for name in GAMES_SHOWN["carcassonne"]:
+        played = recorded("carcassonne", name)
+        view = played.game.view(played.states[-1], None)
+        for seat in range(view.setup.seats):
+            own = sum(piece.seat == seat for piece in view.pieces)
+            scene = showpiece(view, load("carcassonne"), seat)
+            (figures,) = (layer.items for layer in scene.layers if layer.name == "pieces")
+            seen = [
+                item
+                for item in figures
+                if isinstance(item, Sprite)
+                if item.name == "carcassonne.pieces.piece" and item.args[1] == seat
+                if 0 <= item.x < 1200 and 0 <= item.y < 675 - results.COVERED
+            ]
+            assert len(seen) >= 0.6 * own, (name, seat)
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -110,17 +177,68 @@ def test_a_chart_ends_with_every_seats_points(scores, names):
     assert Image.open(io.BytesIO(drawn)).size == (1200, 840) and len(drawn) <= 100_000
 
 
-def test_a_chart_tells_who_got_most_when_much_was_scored():
+def moments(scene):
+    (found,) = (layer.items for layer in scene.layers if layer.name == "moments")
+    return found
+
+
+def bands(scene):
+    (found,) = (layer.items for layer in scene.layers if layer.name == "bands")
+    return found
+
+
+def test_a_chart_marks_what_was_scored_and_who_got_most():
     scores = [*[(0, 0)] * 10, *[(8, 9)] * 30, *[(31, 39)] * 50, (107, 108)]
-    scene = charts.chart(scores, load("alhambra"), ("A", "B"))
-    (moments,) = (layer for layer in scene.layers if layer.name == "moments")
-    assert {item.text for item in moments.items if isinstance(item, Label)} == {"+9", "+30", "+76"}
-    tokens = [item for item in moments.items if isinstance(item, Sprite) and item.name == "seats.token"]
-    assert [token.args[0] for token in sorted(tokens, key=lambda token: token.x)] == [1, 1, 0]
-    lanes = [item for item in moments.items if isinstance(item, Rect)]
-    assert max(lane.width for lane in lanes) >= 150, "the last scoring is a slope"
-    chances = charts.chart(scores, load("alhambra"), ("A", "B"), "%")
-    assert not any(layer.items for layer in chances.layers if layer.name == "moments")
+    events = [(10, "scored"), (40, "scored"), (90, "scored")]
+    scene = charts.chart(scores, load("alhambra"), ("A", "B"), "", events)
+    items = sorted((item for item in moments(scene)), key=lambda item: item.x)
+    assert [item.text for item in items if isinstance(item, Label)] == ["+9", "+30", "+76"]
+    sprites = [item for item in items if isinstance(item, Sprite)]
+    assert [item.args[0] for item in sprites if item.name.endswith(".token")] == [1, 1, 0]
+    assert [item.args[0] for item in sprites if item.name.endswith(".pennant")] == ["I", "II", "III"]
+    assert max(lane.width for lane in bands(scene)) >= 150, "the last scoring is a slope"
+    chances = charts.chart(scores, load("alhambra"), ("A", "B"), "%", events)
+    assert not moments(chances) and not bands(chances)
+
+
+def test_a_chart_has_a_flag_where_the_end_was_scored_and_tells_single_turns_on_their_lines():
+    scores = [*[(0, 0)] * 9, *[(0, 14)] * 12, *[(40, 14)] * 12, (90, 50)]
+    scene = charts.chart(scores, load("carcassonne"), ("A", "B"))
+    sprites = [item for item in moments(scene) if isinstance(item, Sprite)]
+    assert len([item for item in sprites if item.name.endswith(".flag")]) == len(bands(scene)) == 1
+    chips = [item for item in sprites if item.name.endswith(".chip")]
+    assert sorted(item.args[:2] for item in chips) == [("+14", 1), ("+40", 0)]
+    alone = charts.chart([(0, 0), (5, 0), (20, 0)], load("carcassonne"), ("A", "B"))
+    assert not bands(alone), "nobody else was scored"
+
+
+def test_turns_that_divide_land_one_after_the_other_are_one_band_with_one_sign():
+    scores = [*[(0, 0)] * 4, (30, 2), (20, 12), (20, 12), (12, 20)]
+    signs = renderer("armadora").events
+    events = [(4, "armadora-divided"), (5, "armadora-divided"), (7, "armadora-divided")]
+    scene = charts.chart(scores, load("armadora"), ("A", "B"), "", events, signs)
+    (sign,) = signs.values()
+    assert [item.name for item in moments(scene) if isinstance(item, Sprite)].count(sign.name) == 2
+    assert len(bands(scene)) == 2
+    drawn = pictures.chart("armadora", scores, ("A", "B"), "", events)
+    assert len(drawn) > 1_000, "there is such a sign"
+
+
+@pytest.mark.parametrize("game", ["alhambra", "armadora", "yspahan"])
+def test_all_that_charts_mark_happened_in_the_turns_that_they_mark(game):
+    """And the words beside the chart name them."""
+    table = recorded_table(shortest(game))
+    found = score_chart(table, "en")
+    assert (
+        found
+        and found.events
+        and set(dict(found.events).values()) <= (table.presentation.scorings | renderer(game).events.keys())
+    )
+    turns = {turn.last_seq: turn for turn in table.turns()}
+    seqs = [seq for seq, _ in table.story.standings(table.presentation.stand)]
+    for at, key in found.events:
+        assert key in {note.text.key for note in turns[seqs[at]].notes}
+        assert re.search(rf"\b{at}\b", found.alt)
 
 
 def test_a_chart_leaves_out_the_long_time_before_anybody_has_points():

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 import math
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageSequence
+from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bench.recorded import records
 from cogs.messages.message import Film
@@ -16,7 +17,7 @@ from cogs.panels.films import Cut, film_of
 from engines import GAMES
 from render import alhambra
 from render.alhambra.film import in_film
-from render.cards.foot import foot
+from render.cards.foot import HEIGHT, foot, risen
 from render.drawing.animation import MOST_BYTES
 from render.drawing.camera import Take, held
 from render.drawing.marks import pin, pinned
@@ -25,7 +26,7 @@ from render.drawing.scene import Box, Drawing, Label, Layer, Scene, Sprite
 from render.drawing.seats import plate, token
 from render.drawing.sprites import look
 from render.drawing.theme import load
-from render.film import GIF_SMALLER, film
+from render.film import GIF_SMALLER, SMALLER, film
 from render.renderer import renderer
 from tables.looking_back.film_shots import MOST, SECONDS, shots
 from tables.looking_back.moments import Kind, moments
@@ -162,6 +163,39 @@ def test_a_film_shows_no_points_while_nobody_has_any():
         return [item.text for item in items if isinstance(item, Label)]
 
     assert texts([0, 0, 0]) == ["A", "B", "C"] and texts([0, 5, 0]) == ["A", "0", "B", "5", "C", "0"]
+
+
+def test_a_film_tells_what_everybody_got_above_their_plates():
+    part = Box(200, 100, 1400, 900)
+    take = Take(Scene(1600, 1000, THEME["light"], ()), part)
+    (chips,) = risen(take, (12, 5, 40), (6, 7, 40), ("A", "B", "C")).scene.layers
+    (chip,) = [item for item in chips.items if isinstance(item, Sprite)]
+    assert chip.args[:2] == ("+6", 0), "nothing of who lost or kept points"
+    plates = [
+        item
+        for item in foot((12, 5, 40), [], 0.5, THEME, ("A", "B", "C")).layers[0].items
+        if isinstance(item, Sprite) and item.name == plate.name
+    ]
+    assert plates[0].x < chip.x - part.left < plates[1].x and chip.y == part.bottom
+    assert risen(take, (6, 7), (6, 7)) is take
+    near = risen(replace(take, part=Box(0, 0, 600, 400)), (12, 5), (6, 7)).scene.layers[0].items
+    assert [item.args[2] for item in near if isinstance(item, Sprite)] == [chip.args[2] // 2], (
+        "in every frame as large"
+    )
+
+
+def test_a_film_ends_with_the_whole_board():
+    """What the last scoring gave lies on it for half of its time."""
+    table = recorded(shortest("carcassonne"))
+    wanted = film_of(table, Cut(8))
+    _, animation, _ = drawn(replace(wanted, shots=(wanted.shots[0], *wanted.shots[-2:])))
+    first, *_, covered, shown = (each.convert("RGB") for each in ImageSequence.Iterator(animation))
+    high = first.height - HEIGHT // SMALLER
+    box = Box(0, high - 40, first.width, high)
+    one, other = (
+        ImageStat.Stat(ImageChops.difference(first.crop(box), each.crop(box))) for each in (covered, shown)
+    )
+    assert max(one.mean) > 10 > 5 > max(other.mean)
 
 
 def test_pins_are_as_tall_in_every_frame_of_a_film_as_far_as_they_fit():

@@ -75,7 +75,8 @@ def test_cards_are_as_they_were():
         result = GAMES[name].result(last)
         assert result is not None
         letters = MONOGRAMS[: last.setup.seats]
-        lines.append(f"{name} result\n{dump(results.card(result, theme(name), letters))}")
+        card = results.card(result, theme(name), letters, renderer(name).pictured)
+        lines.append(f"{name} result\n{dump(card)}")
     for name, profile in PROFILES.items():
         lines.append(f"{name}\n{dump(profiles.card(*profile, theme(profile[-1][0].game)))}")
     for name, (game, divisions) in STANDINGS.items():

@@ -85,7 +85,7 @@ def further(game):
         if position.phase == "middle":
             yield from (drawn.closeup(public, theme, name) for name in drawn.closeups(public))
         if result := rules.result(state):
-            yield results.card(result, theme, NAMES[: state.setup.seats])
+            yield results.card(result, theme, NAMES[: state.setup.seats], drawn.pictured)
             yield charts.chart([(0,) * state.setup.seats, result.scores], theme, NAMES[: state.setup.seats])
 
 
@@ -273,7 +273,8 @@ def legends(game):
     for position in positions(game):
         if position.phase in ("dealt", "middle"):
             names = NAMES[: position.state.setup.seats]
-            scene = renderer(game).scene(position.game.view(position.state, None), theme, (), names)
+            view = position.game.view(position.state, None)
+            scene = renderer(game).numbered("legend")(view, theme, (), names)
             found = in_reading_order(scene, theme, signs)
             numbered = number_signs(scene, theme, found)
             assert replace(numbered, layers=numbered.layers[:-1]) == scene, "the board stays as it is"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.programs import program
-from tests.pseudo import READER, TABLE, faults_of, marked
+from tests.pseudo import READER, TABLE, faults_of, marked, spoken
 
 
 async def test_nothing_is_left_in_english_or_in_another_language_than_its_readers():
@@ -14,7 +14,7 @@ async def test_nothing_is_left_in_english_or_in_another_language_than_its_reader
 
 
 def test_the_law_sees_what_it_is_for():
-    table, reader = (marked("Confirm your turn", locale, 1.4) for locale in (TABLE, READER))
+    table, reader = (spoken(marked("Confirm your turn", 1.4), locale) for locale in (TABLE, READER))
     assert len(table) >= 1.4 * len("Confirm your turn") - 1 and table != reader
     assert list(faults_of(f"{table} · Ana, `code` <@1>", TABLE)) == []
     assert len(list(faults_of(table, READER))) == 3

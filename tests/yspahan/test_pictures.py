@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from bench.recorded import recorded
 from cogs.panels.choices import menus
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.yspahan.city import Shop
-from engines.yspahan.content import CARDS, DECK
+from engines.yspahan.content import BUILDINGS, CARDS, DECK, Level, Souk
+from engines.yspahan.foresight import income
 from engines.yspahan.state import Fresh
 from render import yspahan
-from render.drawing.scene import Sprite, dump
+from render.drawing.png import paint
+from render.drawing.scene import Layer, Rect, Scene, Sprite, dump
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
 from render.pictures import picture
 from render.renderer import Mark
 from render.sentences import sentences, word
-from render.yspahan import RENDERER
+from render.yspahan import RENDERER, city
 from tests.core.test_journals import FOLDER
 from tests.gallery.positions import positions
 from tests.yspahan.positions import crowded, position
@@ -86,6 +91,32 @@ def test_souks_and_squares_are_offered_by_their_names():
     assert not any("·" in option.label for option in menu.options)
 
 
+@pytest.mark.parametrize("souk", [Souk.BAG3, Souk.BAR8])
+def test_the_ground_of_a_souk_on_offer_is_what_is_painted_there(souk):
+    look, unit = theme("yspahan", preview=True), 52
+    plan = city.Plan(look, unit, 100, 80)
+    x, y = plan.medallion(souk)
+    night = Layer("veil", (Rect(0, 0, 1200, 800, look["ink"]),))
+    size = 1200, 800, look["night"]
+    lit = paint(Scene(*size, (night, Layer("lit", (city.stage.at(x, y, unit, souk),)))), look)
+    day = paint(Scene(*size, (Layer("day", city.ground(look, plan, False)[:1]),)), look)
+    assert lit.getpixel((x, y)) == day.getpixel((x, y))
+    assert lit.getpixel((x + 8 * unit, y)) == look["ink"][:3]
+
+
+def test_cubes_that_would_come_lie_in_the_first_empty_shops():
+    """As many as the dice give, or as there is room for."""
+    view = next(
+        GAME.view(each.state, *GAME.due(each.state))
+        for each in positions("yspahan")
+        if (each.name, each.phase) == ("two-players", "early")
+    )
+    shown = dump(yspahan.scene(view, theme("yspahan", preview=True), (Mark("BAR3", "BAR3"),)))
+    assert income(view, Level.BARREL) == 2 and shown.count("city.coming") == 2
+    shown = dump(yspahan.scene(view, theme("yspahan", preview=True), (Mark("BAG8", "BAG8"),)))
+    assert income(view, Level.BAG) == 1 and shown.count("city.coming") == 1
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_text_board_names_every_filled_shop(locale):
     board = spoken(yspahan.text_board(GAME.view(crowded()[0], 1)), locale)
@@ -115,6 +146,26 @@ def test_players_lie_in_the_order_of_the_day_and_at_the_end_by_their_places():
         ranks = view.places or [view.order.index(seat) for seat in range(len(view.players))]
         assert sorted(shown) == list(range(len(view.players)))
         assert [ranks[seat] for seat in shown] == sorted(ranks)
+
+
+@pytest.mark.parametrize("name", ["two-players", "four-players"])
+def test_a_film_shows_what_every_turn_brought(name):
+    """A pin in the city or the caravan, a building or goods beside it; only what was there before, or was spent, is not shown."""
+    played, look = recorded("yspahan", name), theme("yspahan")
+    ends = [at for at, entry in enumerate(played.entries, 1) if entry.line == "end"]
+    views = [GAME.view(played.states[at], None) for at in (0, *ends)]
+    assert RENDERER.in_film is not None
+    kinds, shown = Counter[str](), 0
+    for view, take in zip(views, RENDERER.in_film(views, look), strict=True):
+        names = {
+            item.name: item for layer in take.scene.layers for item in layer.items if isinstance(item, Sprite)
+        }
+        trophy = names.get("yspahan.trophy")
+        kinds[trophy.args[1] if trophy else ""] += 1
+        shown += trophy is not None or "marks.pin" in names
+        assert not (trophy and view.fresh.placed) or view.fresh.built
+    assert {"camel", "coin", "card"} & set(kinds) and set(kinds) & set(BUILDINGS)
+    assert shown >= 0.9 * len(ends)
 
 
 @pytest.mark.parametrize("name", ["two-players", "four-players"])

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from bench.arena.reference import alhambra, armadora, carcassonne, hanging_gardens, yspahan
 from engines.core.chance import Rng
 from engines.core.game import Game, M, S, V
 
-_JUDGE = {
+_JUDGE: dict[str, Callable[[Any, int], float]] = {
     "alhambra": alhambra.evaluate,
     "armadora": armadora.evaluate,
     "carcassonne": carcassonne.evaluate,
     "hanging_gardens": hanging_gardens.evaluate,
     "yspahan": yspahan.evaluate,
 }
+
+
+def judge(game: str) -> Callable[[Any, int], float]:
+    """How it judged a game's positions for a seat."""
+    return _JUDGE[game]
 
 
 def one_ply(game: Game[S, M, V], view: V, rng: Rng, positions: int = 400) -> M:
@@ -29,6 +37,6 @@ def one_ply(game: Game[S, M, V], view: V, rng: Rng, positions: int = 400) -> M:
     for _ in range(max(1, positions // len(moves))):
         for at, move in enumerate(moves):
             after, _notes = game.apply(state, seat, move, rng)
-            totals[at] += evaluate(after, seat)  # type: ignore[operator]  # the judge of this very game
+            totals[at] += evaluate(after, seat)
         state = game.guess(view, rng)
     return moves[max(range(len(moves)), key=totals.__getitem__)]

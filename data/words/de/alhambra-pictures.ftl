@@ -176,16 +176,19 @@ alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture
 
-alhambra-legend-stall = Ein Bauhof und das Gebäude, das es dort gibt.
-alhambra-legend-currency = Das Geld, das dieser Bauhof nimmt, und der Preis: 🔷 Denar, ✳️ Dirham, 🔶 Dukaten, ⚜️ Gulden.
+alhambra-legend-stall = Ein Bauhof: das Gebäude, sein Preis und das Geld, das er nimmt: 🔷 Denar, ✳️ Dirham, 🔶 Dukaten, ⚜️ Gulden.
 alhambra-legend-deck = Geldkarten, die noch im Stapel sind.
-alhambra-legend-discarded = Abgelegte Geldkarten.
 alhambra-legend-bag = Gebäude, die noch im Beutel sind.
 alhambra-legend-display = Geld in der Auslage: Nimm eine Karte, oder mehrere im Wert von zusammen höchstens 5.
 alhambra-legend-reserve = Die Reserve: noch nicht gebaute Plättchen. Sie zählen nicht.
 alhambra-legend-wall = Länge der längsten Außenmauer.
-alhambra-legend-kind = Eine Gebäudeart. Darunter: Punkte für die meisten in der nächsten Wertung. Daneben: wer wie viele hat; ab vier Personen nur, wer die meisten hat.
-alhambra-legend-most = Gold zeigt, wer von dieser Art am meisten hat.
+alhambra-legend-kind = Eine Gebäudeart. Auf Gold: die höchste Anzahl, und wer sie hat.
 alhambra-legend-pays = Dieses Gebäude kannst du bezahlen: Stern genau passend, Haken mit Überschuss.
-alhambra-legend-rivals = Wie viele du von dieser Art hast, dann, wie viele andere höchstens haben.
 alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.
+
+## Chart of the points
+
+alhambra-chart-events = { $count ->
+    [one] Eine Wertung nach Zug { $turns }.
+   *[other] Wertungen nach den Zügen { $turns }.
+}

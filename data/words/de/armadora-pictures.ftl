@@ -186,10 +186,17 @@ armadora-left-own = { $count ->
 armadora-legend-mine = Eine Mine mit ihrem Gold. Hier kann kein Krieger stehen.
 armadora-legend-warrior = Ein verdeckter Krieger: Du siehst sein Volk und seinen Platz. Eine Zahl steht da, wo du die Stärke kennst.
 armadora-legend-palisade = Eine Palisade zwischen zwei Feldern.
-armadora-legend-area = Das Gold eines Gebiets mit mehreren Minen.
+armadora-legend-area = Das Gold eines Gebiets mit mehreren Minen. Ein Gebiet hat die Farbe der Seite, die dort am stärksten scheint.
 armadora-legend-prize = Wie viel Gold diese Mine hat und wer es nimmt.
 armadora-legend-player = Ein Spieler mit Volk und Farbe. Eine römische Zahl zeigt das Team.
 armadora-legend-left = Krieger, die noch auf der Hand sind.
 armadora-legend-power = Kraftmarker, die noch übrig sind.
 armadora-legend-reinforcement = Der Verstärkungsmarker, noch nicht eingesetzt.
 armadora-legend-supply = Palisaden, die für alle noch übrig sind.
+
+## Chart of the points
+
+armadora-chart-events = { $count ->
+    [one] Ein Gebiet wird in Zug { $turns } geteilt.
+   *[other] Gebiete werden in den Zügen { $turns } geteilt.
+}

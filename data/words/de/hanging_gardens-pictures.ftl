@@ -146,13 +146,12 @@ hanging-gardens-left-series = { $has_person ->
 
 ## Legend: what is what on the picture
 
-hanging-gardens-legend-round = Die Runde, und wie viele es gibt.
-hanging-gardens-legend-turns = Wer in dieser Runde noch dran ist, der Reihe nach.
+hanging-gardens-legend-turns = Die Runde, und wie viele es gibt; darunter, wer noch dran ist, der Reihe nach.
 hanging-gardens-legend-card = Die offenen Karten mit ihren Nummern. Ein leerer Platz heißt: Die Karte ist genommen.
 hanging-gardens-legend-column = Eine Spalte der Auslage, und wie groß eine Gruppe dafür sein muss.
-hanging-gardens-legend-tile = Ein Plättchen: was 1, 2, 3 … seiner Art zusammen zählen. Der dunkle Kreis zeigt, wie viele es im Spiel gibt.
+hanging-gardens-legend-tile = Ein Plättchen: was eins seiner Art zählt, und die volle Serie. Eine Person zählt mit voller Serie die zweite Zahl.
+hanging-gardens-legend-gain = Ein Plättchen: wie viele Punkte es dir jetzt bringen würde.
 hanging-gardens-legend-structure = Eine Terrasse, eines der vier Bauwerke. Die anderen sind Parks, Arkaden und Brunnen. Gleiche Bauwerke nebeneinander sind eine Gruppe.
 hanging-gardens-legend-temple = Ein Tempel: Diese Gruppe ist besetzt, und auf dieses Feld darf nichts gelegt werden.
 hanging-gardens-legend-temples = Tempel, die dieser Spieler noch setzen kann.
 hanging-gardens-legend-tiles = Plättchen, die dieser Spieler genommen hat, verdeckt.
-hanging-gardens-legend-supply = Karten, die noch im Stapel sind; darunter die Plättchen.

@@ -6,7 +6,7 @@ hanging-gardens-title = Die Hängenden Gärten
 hanging-gardens-blurb = Leg Karte auf Karte, lass Terrassen, Parks, Arkaden und Brunnen wachsen und gewinn mit deinen Tempeln Plättchen. 2–4 Spieler.
 hanging-gardens-cover = Ein Garten aus fünf Terrassen in der Abendsonne, voller Bäume und Blumen; Wasser fällt von Stufe zu Stufe in ein Becken.
 hanging-gardens-how-to-play =
-    🏆 **Ziel** – Serien von Plättchen: Jedes zeigt, was 1, 2, 3 … seiner Art zusammen zählen.
+    🏆 **Ziel** – Serien von Plättchen: Jedes zeigt, was eins seiner Art zählt, und die volle Serie.
     👉 **Dein Zug** – wähl eine Karte und leg sie über deinen Garten. Drei gleiche in einer Gruppe bringen ein Plättchen.
     ♟️ Drei oder mehr Terrassen, Parks, Arkaden oder Brunnen zusammen sind eine Gruppe. Ein Tempel auf einer neuen Gruppe bringt ein Plättchen.
     ↔️ Je größer die Gruppe, desto mehr Spalten mit Plättchen stehen dir offen.
@@ -22,7 +22,7 @@ hanging-gardens-rules =
     • Eine Gruppe, die du frei lässt, braucht ein neues Feld, bevor du sie später besetzen kannst.
     • Alle 5 Tempel gesetzt? Der auf deiner *kleinsten* Gruppe zieht um (gezählt wird nach dem Legen; bei Gleichstand wählst du). Plättchen verlierst du nie.
     🎴 **Runden** – 2 Spieler: 4 Karten, je zwei Züge · 3 Spieler: 3 Karten · 4 Spieler: 4 Karten. Dann wechselt der Startspieler. Das Spiel endet mit der letzten der 60 Karten oder mit der Runde, in der das letzte Plättchen genommen wird. Bringt ein Tempel kein Plättchen, zählt er 5.
-    ⚖️ **Wertung** – jedes Plättchen zeigt, was 1, 2, 3 … seiner Art zusammen zählen; nach einer vollen Serie beginnt die nächste. Eine Person zählt die kleine Zahl, oder die große, wenn du eine volle Serie ihrer Art hast; der Torwächter zählt für jedes Tor. Bei Gleichstand gewinnt, wer mehr Plättchen hat.
+    ⚖️ **Wertung** – jedes Plättchen zeigt, was eins und was eine volle Serie zählt (mehr: **Noch übrig**); danach beginnt die nächste. Eine Person zählt die kleine Zahl, oder die große, wenn du eine volle Serie ihrer Art hast; der Torwächter zählt für jedes Tor. Bei Gleichstand gewinnt, wer mehr Plättchen hat.
     🤫 Deine Plättchen liegen verdeckt; nur du darfst sie ansehen (*Plättchen*).
 hanging-gardens-option-open-collections = Plättchen der Spieler
 hanging-gardens-option-open-collections-no = Verdeckt (nur für den eigenen Blick)
@@ -31,7 +31,7 @@ hanging-gardens-option-open-collections-yes = Offen, außer den Bonusplättchen 
 ## Tips above the panel in somebody’s first games; each comes once
 
 hanging-gardens-first-terraces = -# 🌱 Leg jede Karte über deinen Garten; nur kahler Stein darf überstehen. Ab drei gleichen nebeneinander bringt dein Tempel (♟️) ein Plättchen.
-hanging-gardens-first-columns = -# 🌱 Spalte I braucht eine Gruppe von 3, II von 4, III von 5. Die Zahlen eines Plättchens sind die Punkte für 1, 2, 3 … seiner Art.
+hanging-gardens-first-columns = -# 🌱 Spalte I braucht eine Gruppe von 3, II von 4, III von 5. Die Zahlen eines Plättchens sind die Punkte für eins seiner Art und für die volle Serie.
 hanging-gardens-first-persons = -# 🌱 Eine Person mit 3/11 bringt 3 Punkte, oder 11 mit einer vollständigen Serie ihrer Plättchen.
 hanging-gardens-first-gates = -# 🌱 Ein bis vier Tore zählen zusammen 0, 5, 12 oder 21. Der Torwächter bringt für jedes 3 dazu.
 

@@ -12,12 +12,14 @@ picture-new-nobodys = auf dem Spielplan: { $what }
 
 picture-result = Der Spielplan am Ende und darunter das Ergebnis: { $ranking }.
 picture-result-seat = { $place }. { $who } mit { $points }
+picture-result-sources = Woher die Punkte von { $who } kommen: { $sources }.
+picture-result-rest = andere Quellen { $points }
 picture-chart = { $turns ->
     [one] Der Verlauf der Punkte nach dem ersten Zug. Am Ende: { $seats }.
    *[other] Der Verlauf der Punkte nach jedem von { $turns } Zügen. Am Ende: { $seats }.
 }
 picture-chart-seat = { $who } mit { $points }
-film-alt = Ein Video des ganzen Spiels, Zug für Zug, mit den Punkten am unteren Rand.
+film-alt = Ein Video des ganzen Spiels, Zug für Zug, mit den Punkten und dem, was jeder Zug brachte, am unteren Rand.
 film-alt-result = { film-alt } Platzierungen am Ende: { $ranking }.
 story-alt = Die Siegchance jeder Person, Zug für Zug. Zur Halbzeit: { $seats }. Gewonnen: { $who }.
 story-alt-seat = { $who } { $percent } %

@@ -176,3 +176,10 @@ yspahan-legend-row = Was ein Stein in dieser Reihe sofort zählt, und womit alle
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Kamele.
 yspahan-legend-building = Die sechs Gebäude: Farbige sind gebaut.
+
+## Chart of the points
+
+yspahan-chart-events = { $count ->
+    [one] Eine Woche endet mit Zug { $turns }.
+   *[other] Wochen enden mit den Zügen { $turns }.
+}

@@ -185,16 +185,20 @@ alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture
 
-alhambra-legend-stall = A stall and the building on sale there.
-alhambra-legend-currency = The money this stall takes, and the price: 🔷 Denar, ✳️ Dirham, 🔶 Ducat, ⚜️ Gulden.
+alhambra-legend-stall = A stall: the building on sale, its price, and the money it takes: 🔷 Denar, ✳️ Dirham, 🔶 Ducat, ⚜️ Gulden.
 alhambra-legend-deck = Money cards left in the deck.
-alhambra-legend-discarded = Money cards discarded.
 alhambra-legend-bag = Buildings left in the bag.
 alhambra-legend-display = Money on display: take one card, or several worth 5 or less in all.
 alhambra-legend-reserve = The reserve: tiles not yet built. They do not score.
 alhambra-legend-wall = Length of the longest outer wall.
-alhambra-legend-kind = A kind of building. Below: points for the most of it in the next scoring. Beside it: who has how many; with four or more players, only who has the most.
-alhambra-legend-most = Gold marks the most of this kind.
+alhambra-legend-kind = A kind of building. On gold: the most that anyone has of it, and whose they are.
 alhambra-legend-pays = You can pay for this building: a star exactly, a tick with money to spare.
-alhambra-legend-rivals = How many of this kind you have, then the most that anyone else has.
 alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.
+
+## Chart of the points
+
+# $turns: “16, 49 and 104”; $count: how many they are.
+alhambra-chart-events = { $count ->
+    [one] A scoring after turn { $turns }.
+   *[other] Scorings after turns { $turns }.
+}

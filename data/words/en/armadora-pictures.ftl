@@ -181,10 +181,18 @@ armadora-left-own = { $count ->
 armadora-legend-mine = A mine with its gold. No warrior can stand here.
 armadora-legend-warrior = A face-down warrior: you can see its owner’s race and seat. A number appears where you know the strength.
 armadora-legend-palisade = A palisade between two squares.
-armadora-legend-area = The gold of an area with several mines.
+armadora-legend-area = The gold of an area with several mines. An area has the colour of whichever side looks strongest there.
 armadora-legend-prize = How much gold this mine has, and who takes it.
 armadora-legend-player = A player, with their race and colour. A Roman numeral shows the team.
 armadora-legend-left = Warriors left in hand.
 armadora-legend-power = Power tokens left.
 armadora-legend-reinforcement = The reinforcement token, not used yet.
 armadora-legend-supply = Palisades left for everyone.
+
+## Chart of the points
+
+# $turns: “16, 49 and 104”; $count: how many they are.
+armadora-chart-events = { $count ->
+    [one] An area is divided in turn { $turns }.
+   *[other] Areas are divided in turns { $turns }.
+}

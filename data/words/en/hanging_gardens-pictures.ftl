@@ -179,13 +179,12 @@ hanging-gardens-left-series = { $has_person ->
 
 ## Legend: what is what on the picture
 
-hanging-gardens-legend-round = The round, and how many rounds there are.
-hanging-gardens-legend-turns = Whose turns are left in this round, in order.
+hanging-gardens-legend-turns = The round, and how many there are; below, whose turns are left in it, in order.
 hanging-gardens-legend-card = The open cards with their numbers. An empty space means that its card has been taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
-hanging-gardens-legend-tile = A point tile: what 1, 2, 3 … of its kind are worth together. The dark circle shows how many are in the box.
+hanging-gardens-legend-tile = A point tile: what one of its kind is worth, and a complete set. A person is worth the second number with a complete set of its tiles.
+hanging-gardens-legend-gain = A point tile: how many points it would add for you now.
 hanging-gardens-legend-structure = A terrace, one of the four structures. The others are parks, arcades and fountains. Adjacent structures of one kind form a group.
 hanging-gardens-legend-temple = A temple: this group has been claimed, and nothing can be placed over this square.
 hanging-gardens-legend-temples = Temples that this player can still place.
 hanging-gardens-legend-tiles = Tiles that this player has taken, face down.
-hanging-gardens-legend-supply = Cards left in the deck; below, tiles left in the pile.

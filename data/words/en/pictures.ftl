@@ -18,6 +18,9 @@ picture-new-nobodys = on the board: { $what }
 picture-result = The final board and, below it, the result: { $ranking }.
 # $place: “1”.
 picture-result-seat = { $place }. { $who } with { $points }
+# $sources: “Cities + Incomplete cities 35, Roads 28”.
+picture-result-sources = Where { $who }’s points came from: { $sources }.
+picture-result-rest = other sources { $points }
 # $seats: everyone, as below.
 picture-chart = { $turns ->
     [one] A chart of the points after the first turn. At the end: { $seats }.
@@ -25,7 +28,7 @@ picture-chart = { $turns ->
 }
 
 picture-chart-seat = { $who } with { $points }
-film-alt = A video of the whole game, turn by turn, with the points at the bottom.
+film-alt = A video of the whole game, turn by turn, with the points, and what each turn brought, at the bottom.
 # $ranking: everyone, by place.
 film-alt-result = { film-alt } Final ranking: { $ranking }.
 # $seats: everyone, as below.

@@ -186,3 +186,11 @@ yspahan-legend-row = What a cube in this row scores straight away, and what all 
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Camels.
 yspahan-legend-building = The six buildings: coloured ones are built.
+
+## Chart of the points
+
+# $turns: “16, 49 and 104”; $count: how many they are.
+yspahan-chart-events = { $count ->
+    [one] A week ends with turn { $turns }.
+   *[other] Weeks end with turns { $turns }.
+}

@@ -176,16 +176,19 @@ alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture
 
-alhambra-legend-stall = Un emplacement et le bâtiment en vente.
-alhambra-legend-currency = La monnaie de cet emplacement, et le prix : 🔷 denier, ✳️ dirham, 🔶 ducat, ⚜️ florin.
+alhambra-legend-stall = Un emplacement : le bâtiment en vente, son prix et la monnaie qu’il prend : 🔷 denier, ✳️ dirham, 🔶 ducat, ⚜️ florin.
 alhambra-legend-deck = Cartes argent restant dans la pioche.
-alhambra-legend-discarded = Cartes argent à la défausse.
 alhambra-legend-bag = Bâtiments restant dans le sac.
 alhambra-legend-display = Argent exposé : prends une carte, ou plusieurs valant 5 au plus en tout.
 alhambra-legend-reserve = La réserve : tuiles pas encore bâties. Elles ne marquent pas.
 alhambra-legend-wall = Longueur de la plus longue muraille.
-alhambra-legend-kind = Un type de bâtiment. Dessous : les points de qui en aura le plus au prochain décompte. À côté : combien chacun en a. À quatre ou plus, seulement qui en a le plus.
-alhambra-legend-most = L’or marque qui en a le plus.
+alhambra-legend-kind = Un type de bâtiment. Sur fond d’or : le plus grand nombre, et qui l’a.
 alhambra-legend-pays = Tu peux payer ce bâtiment : étoile pour la somme exacte, coche si c’est plus.
-alhambra-legend-rivals = Combien tu en as, puis le maximum chez les autres.
 alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.
+
+## Chart of the points
+
+alhambra-chart-events = { $count ->
+    [one] Un décompte après le tour { $turns }.
+   *[other] Des décomptes après les tours { $turns }.
+}

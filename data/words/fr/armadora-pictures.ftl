@@ -180,10 +180,17 @@ armadora-left-own = { $count ->
 armadora-legend-mine = Une mine et son or. Aucun guerrier ne peut y aller.
 armadora-legend-warrior = Un guerrier face cachée : on voit sa race et sa place. Un nombre apparaît là où tu connais la force.
 armadora-legend-palisade = Une palissade entre deux cases.
-armadora-legend-area = L’or d’un territoire à plusieurs mines.
+armadora-legend-area = L’or d’un territoire à plusieurs mines. Un territoire a la couleur du camp qui y semble le plus fort.
 armadora-legend-prize = L’or de cette mine, et qui le prend.
 armadora-legend-player = Qui joue, avec sa race et sa couleur. Un chiffre romain montre l’équipe.
 armadora-legend-left = Guerriers restant en main.
 armadora-legend-power = Jetons de pouvoir restants.
 armadora-legend-reinforcement = Le jeton de renfort, pas encore utilisé.
 armadora-legend-supply = Palissades restantes pour tout le monde.
+
+## Chart of the points
+
+armadora-chart-events = { $count ->
+    [one] Un territoire est divisé au tour { $turns }.
+   *[other] Des territoires sont divisés aux tours { $turns }.
+}

@@ -170,13 +170,12 @@ hanging-gardens-left-series = { $has_person ->
 
 ## Legend: what is what on the picture
 
-hanging-gardens-legend-round = La manche, et combien il y en a.
-hanging-gardens-legend-turns = Les tours restant dans cette manche, dans l’ordre.
+hanging-gardens-legend-turns = La manche, et combien il y en a ; en dessous, les tours qui restent, dans l’ordre.
 hanging-gardens-legend-card = Les cartes visibles et leurs numéros. Une place vide : la carte a été prise.
 hanging-gardens-legend-column = Une colonne de tuiles exposées, et la taille du groupe qu’il faut pour y prendre.
-hanging-gardens-legend-tile = Une tuile : ce que valent ensemble 1, 2, 3 … de son type. Le rond foncé dit combien il y en a dans la boîte.
+hanging-gardens-legend-tile = Une tuile : ce que vaut une seule de son type, et une série complète. Un personnage vaut le second nombre avec une série complète.
+hanging-gardens-legend-gain = Une tuile : combien de points elle t’apporterait maintenant.
 hanging-gardens-legend-structure = Une terrasse, l’un des quatre édifices. Les autres : parcs, arcades, fontaines. Côte à côte, ceux d’un même type forment un groupe.
 hanging-gardens-legend-temple = Un temple : ce groupe est pris, et rien ne peut couvrir cette case.
 hanging-gardens-legend-temples = Les temples que ce joueur peut encore placer.
 hanging-gardens-legend-tiles = Les tuiles prises par ce joueur, face cachée.
-hanging-gardens-legend-supply = Cartes restant dans la pioche ; en dessous, tuiles restant dans la pile.

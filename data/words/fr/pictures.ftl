@@ -12,12 +12,14 @@ picture-new-nobodys = sur le plateau : { $what }
 
 picture-result = Le plateau final et, en dessous, le résultat : { $ranking }.
 picture-result-seat = { $place }. { $who } avec { $points }
+picture-result-sources = Sources des points ({ $who }) : { $sources }.
+picture-result-rest = autres sources { $points }
 picture-chart = { $turns ->
     [one] Un graphique des points après le premier tour. À la fin : { $seats }.
    *[other] Un graphique des points après chacun des { $turns } tours. À la fin : { $seats }.
 }
 picture-chart-seat = { $who } avec { $points }
-film-alt = Une vidéo de toute la partie, tour par tour, avec les points en bas.
+film-alt = Une vidéo de toute la partie, tour par tour, avec en bas les points et ce que chaque tour a rapporté.
 film-alt-result = { film-alt } Classement final : { $ranking }.
 story-alt = Les chances de victoire de chacun, tour par tour. À mi-chemin : { $seats }. Victoire : { $who }.
 story-alt-seat = { $who } { $percent } %

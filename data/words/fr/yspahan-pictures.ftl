@@ -177,3 +177,10 @@ yspahan-legend-row = Ce qu’un cube de cette rangée rapporte aussitôt, et le 
 yspahan-legend-gold = Or.
 yspahan-legend-camels = Chameaux.
 yspahan-legend-building = Les six bâtiments : ceux en couleur sont construits.
+
+## Chart of the points
+
+yspahan-chart-events = { $count ->
+    [one] Une semaine finit au tour { $turns }.
+   *[other] Des semaines finissent aux tours { $turns }.
+}

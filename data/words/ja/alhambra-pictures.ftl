@@ -122,16 +122,16 @@ alhambra-left-card = { $value }×{ $count }枚
 
 ## Legend: what is what on the picture
 
-alhambra-legend-stall = 建設現場と、売り出し中の建物。
-alhambra-legend-currency = この建設現場の通貨と価格（🔷デナール、✳️ディルハム、🔶ドゥカート、⚜️グルデン）。
+alhambra-legend-stall = 建設現場。売り出し中の建物とその価格、使える通貨（🔷デナール、✳️ディルハム、🔶ドゥカート、⚜️グルデン）。
 alhambra-legend-deck = 山札に残っているお金の枚数。
-alhambra-legend-discarded = 捨て札の枚数。
 alhambra-legend-bag = 袋に残っている建物の枚数。
 alhambra-legend-display = 場のお金。1枚、または合計5以下になる何枚かを取る。
 alhambra-legend-reserve = 予約ボード。まだ建てていない建物。得点計算では数えない。
 alhambra-legend-wall = 最長の外壁の長さ。
-alhambra-legend-kind = 建物の種類。下の数字は、次の得点計算で最多の人が得る点。横は各人の枚数（4人以上では最多の人だけ）。
-alhambra-legend-most = 金色：この種類の最多。
+alhambra-legend-kind = 建物の種類。金色の数字は最多の枚数で、そばの印がその人。
 alhambra-legend-pays = 手持ちで買える建物。星はちょうど払える、チェックは払いすぎになる。
-alhambra-legend-rivals = この種類の建物の、自分の枚数とほかの人の最多枚数。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。
+
+## Chart of the points
+
+alhambra-chart-events = 得点計算は{ $turns }手番目。

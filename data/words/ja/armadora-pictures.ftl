@@ -132,10 +132,14 @@ armadora-left-own = { $count ->
 armadora-legend-mine = 金鉱と金塊の量。ここに戦士は置けない。
 armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。自分が戦力を知っている戦士には数字が出る。
 armadora-legend-palisade = 2つのマスのあいだの柵。
-armadora-legend-area = 金鉱が複数あるエリアの、金塊の合計。
+armadora-legend-area = 金鉱が複数あるエリアの、金塊の合計。エリアの色は、分かる範囲でいちばん強い側の色。
 armadora-legend-prize = この金鉱の金塊の量と、それを得る人。
 armadora-legend-player = プレイヤーの種族と色。ローマ数字はチーム。
 armadora-legend-left = 手札に残っている戦士の枚数。
 armadora-legend-power = 残っている魔力トークン。
 armadora-legend-reinforcement = まだ使っていない増援トークン。
 armadora-legend-supply = 共通の柵の残り。
+
+## Chart of the points
+
+armadora-chart-events = エリアが分かれたのは{ $turns }手番目。

@@ -100,13 +100,12 @@ hanging-gardens-left-series = { $has_person ->
 
 ## Legend: what is what on the picture
 
-hanging-gardens-legend-round = いまのラウンドと全ラウンド数。
-hanging-gardens-legend-turns = このラウンドの残りの手番順。
+hanging-gardens-legend-turns = いまのラウンドと全ラウンド数。下はこのラウンドの残りの手番順。
 hanging-gardens-legend-card = 場札とその番号。空いているところの場札は、もう取られた。
 hanging-gardens-legend-column = 場の列と、そこから取るのに必要なグループの大きさ。
-hanging-gardens-legend-tile = タイル。数字は、同じ種類が1枚、2枚、3枚…のときの合計点。黒い丸はゲームに含まれる枚数。パネルの＋の数字は、取ると増える点数。
+hanging-gardens-legend-tile = タイル。数字は、同じ種類1枚の点数と、セット完成の点数。人物は、セット完成なら後の数字の点数。
+hanging-gardens-legend-gain = タイル。＋の数字は、いま取ると増える点数。
 hanging-gardens-legend-structure = テラス。ほかの建築物は公園・アーケード・泉。同じ種類がつながるとグループになる。
 hanging-gardens-legend-temple = 寺院。このグループではもうタイルを取った。このマスには重ねられない。
 hanging-gardens-legend-temples = 手元に残っている寺院の数。
 hanging-gardens-legend-tiles = 取ったタイルの枚数（裏向き）。
-hanging-gardens-legend-supply = カードの山の残り。下はタイルの山の残り。

@@ -12,9 +12,11 @@ picture-new-nobodys = 盤面（{ $what }）
 
 picture-result = 結果：{ $ranking }。上に最終盤面。
 picture-result-seat = { $place }位は{ $who }（{ $points }）
+picture-result-sources = { $who }の得点の内訳：{ $sources }。
+picture-result-rest = その他 { $points }
 picture-chart = { $turns }手番の得点の推移グラフ。最終得点：{ $seats }。
 picture-chart-seat = { $who } { $points }
-film-alt = ゲーム全体を手番ごとに追う動画。下に得点が出る。
+film-alt = ゲーム全体を手番ごとに追う動画。下に得点と、手番ごとに得た点が出る。
 film-alt-result = { film-alt }結果：{ $ranking }。
 story-alt = 手番ごとの勝率の推移。中盤は{ $seats }。勝者は{ $who }。
 story-alt-seat = { $who } { $percent }%

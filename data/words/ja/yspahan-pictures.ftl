@@ -148,3 +148,7 @@ yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが�
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
 yspahan-legend-building = 6種類の建物。色つきは建築済み。
+
+## Chart of the points
+
+yspahan-chart-events = 週の終わりは{ $turns }手番目。

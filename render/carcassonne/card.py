@@ -1,0 +1,53 @@
+"""Carcassonne on a result card: the land with what the winner has there, on its map."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from typing import Final
+
+from engines.carcassonne.view import CarcassonneView
+from engines.core.text import Seat
+from render.carcassonne.board import Window, extent, layers, within
+from render.cards.cover import HEIGHT, WIDTH
+from render.cards.result import COVERED
+from render.drawing.scene import Scene
+from render.drawing.theme import Theme
+
+_SIZES: Final = (150, 120, 100, 80)
+"""The sizes that tiles may have: a row of them fills the picture."""
+_ENOUGH: Final = 0.75
+"""How many of the winner's figures are seen at least, as a share, before tiles are made smaller."""
+
+
+def showpiece(view: CarcassonneView, theme: Theme, seat: Seat) -> Scene:
+    """The part of the land in which most of a seat's figures stand and least is bare, in tiles as large as can be."""
+    window = _window(view, seat)
+    # Above whole tiles a strip of more land is seen.
+    window = replace(window, top=window.top - 1, rows=window.rows + 1, y=window.y - window.size)
+    shown = layers(view, window, WIDTH, HEIGHT, theme, named=False)
+    return Scene(WIDTH, HEIGHT, theme["table"], tuple(shown))
+
+
+def _window(view: CarcassonneView, seat: Seat) -> Window:
+    """Whole tiles from the left to the right, and down to what the card lays over the lower edge."""
+    own = [piece.at for piece in view.pieces if piece.seat == seat]
+    first, last = extent(view)
+    for size in _SIZES:
+        columns, rows = WIDTH // size, (HEIGHT - COVERED) // size
+        lefts, tops = (
+            range(min(start, end + 1 - count), max(start, end + 1 - count) + 1)
+            for start, end, count in ((first.x, last.x, columns), (first.y, last.y, rows))
+        )
+        y = HEIGHT - COVERED - rows * size
+        windows = [Window(left, top, columns, rows, size, 0, y) for left, top in product(lefts, tops)]
+
+        def worth(window: Window) -> tuple[int, int]:
+            return sum(map(window.shows, own)), len(
+                within(view, window.left, window.top, window.columns, window.rows)
+            )
+
+        best = max(windows, key=worth)
+        if worth(best)[0] >= _ENOUGH * len(own):
+            break
+    return best
