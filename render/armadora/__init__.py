@@ -40,7 +40,7 @@ _WIDTH = 940
 _RIM = 14
 """How wide the frame round the land is."""
 
-_NIGHT = 0.12
+_NIGHT = 0.2
 """How strong the veil of night is on which palisades are chosen."""
 
 _ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
@@ -320,7 +320,7 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     return tuple(items)
 
 
-_TINTS, _NOBODY, _WASTE = (0.38, 0.25), (0.0, 0.15), (0.45, 0.32)
+_TINTS, _NOBODY, _WASTE = (0.45, 0.3), (0.0, 0.15), (0.45, 0.32)
 """How strong the colours of areas are: of one side's, of nobody's, and the dark of one without gold."""
 
 

@@ -113,7 +113,11 @@ def test_below_offered_palisades_stands_how_many_are_left():
         for hand in (view.hand, (0,) * len(view.hand)):
             scene = DRAWN.scene(replace(view, hand=hand), LOOK, marks)
             (rows,) = (layer for layer in scene.layers if layer.name in ("hand", "strengths"))
-            (stakes,) = (item for item in rows.items if getattr(item, "name", "") == "armadora.land.stakes")
+            (stakes,) = (
+                item
+                for item in rows.items
+                if isinstance(item, Sprite) and item.name == "armadora.land.stakes"
+            )
             texts = [item for item in written(scene, LOOK, [rows]) if item.x > stakes.x]
             assert [item.text for item in texts] == [str(view.supply)]
             below.add((rows.name, any(hand)))
@@ -125,8 +129,9 @@ def test_a_legend_shows_a_few_warriors_of_everybody_apart():
         if position.phase == "middle":
             view = position.game.view(position.state, None)
             scene = DRAWN.numbered("legend")(view, load("armadora"), (), ())
-            (layer,) = (each for each in scene.layers if each.name == "pieces")
-            shields = [item for item in layer.items if item.name == "armadora.warriors.shield"]
+            shields = [
+                item for item in drawn(scene, "armadora.warriors.shield") if item.args[0] == scene.unit
+            ]
             assert {item.args[2] for item in shields} == set(range(view.setup.seats))
             places = [(item.x, item.y) for item in shields]
             assert all(dist(*pair) > 1.9 * scene.unit for pair in combinations(places, 2))
