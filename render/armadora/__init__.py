@@ -31,11 +31,11 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE, _ACROSS, _DOWN = 143, 6, 4
+_CLOSE, _ACROSS, _DOWN = 127, 7, 4
 """How large a square is where palisades are chosen, if all that are offered are seen; how many columns and rows there are then."""
 
-_WIDTH = 940
-"""A picture's width then."""
+_WIDTH, _LEFT = 1000, 54
+"""A picture's width then, and where the land begins: as wide as it must be for a whole step to fit on a phone's screen."""
 
 _RIM = 14
 """How wide the frame round the land is."""
@@ -115,7 +115,7 @@ def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mar
     """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields, in the night; below
     it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
-    left, top = theme.size("left") - 4, theme.size("top")
+    left, top = _LEFT, theme.size("top")
     strip = theme.size("hand") + 2 * margin
     window = Box(left, top, width, top + _DOWN * _CLOSE + 2 * _RIM)
     grid = _seen(edges, window)
