@@ -54,7 +54,7 @@ _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
 _RIM: Final = 0.25
 """The same of another part."""
-_VEIL: Final = 0.46
+_VEIL: Final = 0.36
 """How dark everything is that cannot be chosen."""
 
 _SITE, _PICTURE = 286, 160
