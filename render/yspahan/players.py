@@ -93,9 +93,9 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     elif low:
         apart = 113
         beside = x + apart * len(goods)
-        below = Box(beside, box.top + 8, box.right - 12, box.bottom - 8)
+        below = Box(beside, box.top + 8, box.right - 22, box.bottom - 8)
         if goods and below.width < _LEAST * len(player.buildings):
-            y, below = box.top + 27, Box(x, box.top + 46, box.right - 12, box.bottom - 3)
+            y, below = box.top + 27, Box(x, box.top + 46, box.right - 22, box.bottom - 3)
     for at, (kind, count) in enumerate(goods):
         items += _count(kind, count, x + at * apart, y, 55 if narrow or not low else 50, ink)
     items += (_standing if narrow or low else _all_sites)(view, seat, below, theme)

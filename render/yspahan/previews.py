@@ -136,10 +136,9 @@ def _part(
         Layer("beside", veil),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
-    # The pin on a cube about which somebody is asked says which it is.
-    pinned = not offers or (bool(view.asks) and isinstance(view.asks[-1], KeepCube))
     seen = [
-        replace(layer, items=tuple(_above(_quiet(layer.items, pinned), tall, unit // 2))) for layer in layers
+        replace(layer, items=tuple(_above(_quiet(layer.items, not offers), tall, unit // 2)))
+        for layer in layers
     ]
     return tall, seen, unit
 

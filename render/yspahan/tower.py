@@ -200,13 +200,14 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     unit, seal = plan.unit, max(44, round(plan.unit * 1.06))
     left, size = plan.at(WEST - 0.46, 0)[0], round(unit * 1.6)
     right = plan.at(-3.6, 0)[0]
-    room = right - left - round(seal * 1.9)
+    end = right - round(seal * 1.9)
+    step = min((end - left) // view.per_row, round(unit * 1.4))
+    columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = _row(plan, line)
         items.append(prize.at(right - round(seal * 0.92), y, seal, points, times))
-        for column in range(view.per_row):
+        for column, x in enumerate(columns):
             number = line * view.per_row + column
-            x = left + room * (2 * column + 1) // (2 * view.per_row)
             loaded = number < len(view.caravan)
             if loaded and (number + 1 in view.fresh.loaded or number >= loaded_before(view)):
                 half = unit // 2
@@ -226,8 +227,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     fresh = view.fresh
     if fresh.loaded and fresh.seat is not None and not (fresh.placed or fresh.path):
         line, column = divmod(fresh.loaded[-1] - 1, view.per_row)
-        x = left + room * (2 * column + 1) // (2 * view.per_row)
-        items.append(pinned(x + unit // 4, _row(plan, line), unit, fresh.seat))
+        items.append(pinned(columns[column] + unit // 4, _row(plan, line), unit, fresh.seat))
     return tuple(items)
 
 
@@ -272,7 +272,8 @@ def prize(theme: Theme, unit: int, points: int, times: int) -> Drawing:
         Poly(plate, theme["turquoise_deep"], theme["ink"], 3.5),
         Label(32, 1, f"×{times}", 56, theme["light"], "narrow"),
     )
-    return Drawing(Box(-unit, -unit // 2 - 4, unit, unit // 2 + 6), (Group(shapes, scale=unit / 66),))
+    box = Box(-unit if points else 0, -unit // 2 - 4, unit, unit // 2 + 6)
+    return Drawing(box, (Group(shapes, scale=unit / 66),))
 
 
 def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:

@@ -170,6 +170,16 @@ def test_a_pin_stands_where_dice_were_taken_for_goods_or_where_they_came_to(name
     assert seen["tower"] and seen["pieces"]
 
 
+def test_the_last_move_has_no_pin_where_something_is_on_offer():
+    look = theme("yspahan", preview=True)
+    played = next(each for each in positions("yspahan") if each.phase == "middle")
+    view = GAME.view(played.state, GAME.due(played.state)[0])
+    assert view.fresh.placed
+    for label in ("BAG8", ""):
+        shown = dump(yspahan.scene(view, look, (Mark("BAG8", label),)))
+        assert "yspahan.city.land" in shown and ("marks.pin" in shown) is not bool(label)
+
+
 @pytest.mark.parametrize("name", ["two-players", "four-players"])
 def test_a_film_shows_what_every_turn_brought(name):
     """A pin in the city or the caravan, a building or goods beside it; only what was there before, or was spent, is not shown."""
