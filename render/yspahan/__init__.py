@@ -129,7 +129,7 @@ def _above(item: Item) -> bool:
 def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
     """The positions of a film: the city fills the picture."""
     height = (city.ROWS + 1) * _IN_FILM
-    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM // 2)
+    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM * 2 // 3)
     for before, view in pairwise((views[0], *views)):
         layers = _board(view, plan, (WIDTH, height), theme, False)
         if got := brought(before, view):
