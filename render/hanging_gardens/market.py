@@ -122,20 +122,24 @@ def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     return items
 
 
-def display(view: HangingGardensView, box: Box, stacked: bool = False, foot: int = 0) -> list[Item]:
-    """Six niches in three columns: side by side, each with its mark at its left, or one below the other, each below its mark, above a
-    foot of bare wall. For a viewer tiles say what they would add."""
+def display(
+    view: HangingGardensView, box: Box, stacked: bool = False, foot: int = 0, capped: bool = False
+) -> list[Item]:
+    """Six niches in three columns: side by side, each with its mark at its left or, if they are capped, below it; or one below the other,
+    each below its mark, above a foot of bare wall. For a viewer tiles say what they would add."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
+    capped = capped or stacked
     if stacked:
         across, down = box.width - 16, (box.height - 14 - foot) // len(BOX.columns)
-        wide, tall, left, above = (across - 8) // 2, down - 50, 0, 46
     else:
-        across, down = (box.width - 16) // len(BOX.columns), 0
-        wide, tall, left, above = (across - _POST - 10) // 2, box.height - 26, _POST, 12
+        across, down = (box.width - 16) // len(BOX.columns), box.height - 14
+    left, above, below = (0, 46, 4) if capped else (_POST, 12, 0)
+    wide, tall = (across - left - (8 if stacked else 10)) // 2, down - above - below
     for column, least in enumerate(BOX.columns, 1):
-        x, y = box.left + 8 + (column - 1) * (across if not stacked else 0), box.top + (column - 1) * down
-        place = (x + across // 2, y + 24) if stacked else (x + _POST // 2, y + box.height // 2)
-        items.append(plaque(view, column, least, *place, upright=not stacked))
+        x = box.left + 8 + (column - 1) * (not stacked) * across
+        y = box.top + (column - 1) * stacked * down
+        place = (x + across // 2, y + 24) if capped else (x + _POST // 2, y + box.height // 2)
+        items.append(plaque(view, column, least, *place, upright=not capped))
         for side in range(2):
             tile = view.display[2 * column - 2 + side]
             at = x + left + side * (wide + 4)
