@@ -65,7 +65,7 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
     )
 
 
-QUAY = 208
+QUAY = 232
 """How wide the bank is at the left of the gardens."""
 _QUEUE, _BADGE = 112, 34
 """How high the rows are that tell whose turns are left, and what the number of a card needs above it, or at its left."""
@@ -87,7 +87,7 @@ def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
         *shown,
         land.side.at(band.right, 0, FOOT, band.bottom),
         land.foot.at(0, band.bottom, band.right, FOOT),
-        *display(view, Box(0, middle, band.right, band.bottom), stacked=True),
+        *display(view, Box(0, middle, band.right, band.bottom), stacked=True, bare=True),
     )
 
 
@@ -123,10 +123,15 @@ def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
 
 
 def display(
-    view: HangingGardensView, box: Box, stacked: bool = False, foot: int = 0, capped: bool = False
+    view: HangingGardensView,
+    box: Box,
+    stacked: bool = False,
+    foot: int = 0,
+    capped: bool = False,
+    bare: bool = False,
 ) -> list[Item]:
     """Six niches in three columns: side by side, each with its mark at its left or, if they are capped, below it; or one below the other,
-    each below its mark, above a foot of bare wall. For a viewer tiles say what they would add."""
+    each below its mark, above a foot of bare wall. For a viewer tiles say what they would add; bare ones have no values."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     capped = capped or stacked
     if stacked:
@@ -145,9 +150,9 @@ def display(
             at = x + left + side * (wide + 4)
             items.append(tiles.niche.at(at, y + above, wide, tall))
             if tile:
-                items.append(
-                    face(view, tile, Box(at + 3, y + above + 3, at + wide - 3, y + above + tall - 3))
-                )
+                room = Box(at + 3, y + above + 3, at + wide - 3, y + above + tall - 3)
+                plain = tiles.plain.at(room.left, room.top, tile, room.width, room.height)
+                items.append(plain if bare else face(view, tile, room))
     return items
 
 
