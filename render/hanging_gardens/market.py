@@ -17,15 +17,14 @@ _ORDER = 112
 
 
 def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The round, and below it whose turns are left in it: the present one first and larger, the others in pairs."""
+    """The round, below it in large whose turn it is, and in a row whose turns are left in it."""
     middle = box.left + (_ORDER - 12) // 2
     items: list[Item] = [rounds.at(middle, box.top + 24, view.round, view.rounds)]
     for at, seat in enumerate(view.turns):
         if at == 0:
-            items.append(token.at(middle, box.top + 76, seat, 22))
+            items.append(token.at(middle, box.top + 80, seat, 24))
         else:
-            aside = 0 if at == len(view.turns) - 1 and at % 2 else -22 if at % 2 else 22
-            items.append(token.at(middle + aside, box.top + 122 + (at - 1) // 2 * 40, seat, 15))
+            items.append(token.at(middle + 17 * (2 * at - len(view.turns)), box.top + 134, seat, 15))
     return tuple(items)
 
 
