@@ -183,7 +183,7 @@ def faint(theme: Theme, size: int, card: str, turn: int) -> Layered:
 
 @frame(40, 40)
 def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
-    """The rim of a card that would lie there."""
+    """The rim of a card that would lie there, and of the newest one."""
     body = rounded(2, 2, width - 4, height - 4, 4)
     look = theme.seats[seat]
     return Drawing(
