@@ -204,10 +204,10 @@ PIN: Final = 46
 
 
 def pinned(take: Take) -> Take:
-    """A take that is shown in small: its pins are as tall in every frame, as far as there is room above them."""
-    scale = take.part.width / 1200 * _TALLER
+    """A take that is shown in small: its pins are as tall in every frame, as far as there is room above them, and never cut off."""
+    scale, top = take.part.width / 1200, take.part.top
     layers = tuple(
-        replace(layer, items=tuple(_taller(item, take.part.top, scale) for item in layer.items))
+        replace(layer, items=tuple(_taller(item, top, scale) for item in layer.items))
         for layer in take.scene.layers
     )
     return replace(take, scene=replace(take.scene, layers=layers))
@@ -216,12 +216,14 @@ def pinned(take: Take) -> Take:
 def _taller(item: Item, top: int, scale: float) -> Item:
     if not isinstance(item, Sprite) or item.name != pin.name:
         return item
-    return replace(
-        item, args=(item.args[0], round(min(scale, max(scale / _TALLER, (item.y - top) / (PIN + 8))), 2))
-    )
+    most, least, room = scale * _TALLER, scale * _TALL, (item.y - top) / (PIN + 8)
+    fits = round(min(most, max(least, room)), 2)
+    lowered = max(item.y, top + math.ceil(fits * (PIN + 8)))
+    return replace(item, y=lowered, args=(item.args[0], fits))
 
 
-_TALLER: Final = 1.8
+_TALLER, _TALL = 1.8, 1.35
+"""How tall they are, in a frame 1200 wide, and how tall at least, even if they stand lower than on a board."""
 
 
 @sprite

@@ -198,10 +198,29 @@ def test_a_film_ends_with_the_whole_board():
     assert max(one.mean) > 10 > 5 > max(other.mean)
 
 
+def test_a_film_says_what_was_done_wherever_it_is_stopped():
+    """While a piece moves, whoever moves it stands out and their points have risen; for two thirds of its time a turn is still."""
+    table = recorded(shortest("armadora"))
+    wanted = film_of(table, Cut(8))
+    at = next(at for at, shot in enumerate(wanted.shots) if at and shot[0] >= table.head // 2)
+    one, other = (seq for seq, _ in wanted.shots[at : at + 2])
+    few = ((table.head, 500), (0, 500), (one, 300), (other, 300))
+    _, animation, _ = drawn(replace(wanted, shots=few))
+    times, feet = list[int](), list[Image.Image]()
+    for each in ImageSequence.Iterator(animation):
+        feet.append(each.convert("RGB").crop((0, each.height - HEIGHT // SMALLER + 2, *each.size)))
+        times.append(each.info["duration"])
+    shown = [at for at in range(len(times)) if sum(times[:at]) >= 1300]
+    assert len(shown) > 1 and times[-1] >= 200, "frames in between, then a still one"
+    for at in shown:
+        assert max(ImageStat.Stat(ImageChops.difference(feet[at], feet[-1])).mean) < 3
+    assert max(ImageStat.Stat(ImageChops.difference(feet[shown[0] - 1], feet[-1])).mean) > 10
+
+
 def test_pins_are_as_tall_in_every_frame_of_a_film_as_far_as_they_fit():
     pins = tuple(pin.at(300, y, 0) for y in (54, 70, 200))
     scene = Scene(1200, 800, THEME["light"], (Layer("all", pins),))
-    for part, least in ((Box(0, 0, 1200, 800), (58, 58, 100)), (Box(0, 0, 600, 400), (50, 50, 50))):
+    for part, least in ((Box(0, 0, 1200, 800), (72, 72, 100)), (Box(0, 0, 600, 400), (50, 50, 50))):
         items = [item for item in pinned(Take(scene, part)).scene.layers[0].items if isinstance(item, Sprite)]
         looks = [(look(THEME, item), item) for item in items]
         boxes = [each.box.moved(item.x, item.y) for each, item in looks if isinstance(each, Drawing)]
@@ -241,8 +260,9 @@ def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():
         return Scene(600, 400, THEME["light"], (Layer("all", items),))
 
     there, here, other = token.at(100, 100, 0, 20), token.at(300, 200, 0, 20), token.at(50, 80, 1, 20)
-    (step,) = between(scene(there, other), scene(here, other, pin.at(300, 180, 0)), 1)
-    assert step.layers[0].items == (token.at(200, 150, 0, 20), other), "the pin comes with the second picture"
+    new, old = pin.at(300, 180, 0), pin.at(50, 60, 1)
+    (step,) = between(scene(there, other, old), scene(here, other, new), 1)
+    assert step.layers[0].items == (token.at(200, 150, 0, 20), other, new), "the pin stands where it goes"
     (step,) = between(scene(other), scene(here, other), 1)
     assert step.layers[0].items == (token.at(300, 300, 0, 20), other)
     part = Box(0, 0, 600, 300)
@@ -253,6 +273,11 @@ def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():
     (half,) = along(Take(scene(other), part), Take(scene(here), part, comes=card), 1)
     shown = [item for layer in half.scene.layers for item in layer.items]
     assert shown == [other, token.at(300, 250, 0, 20), token.at(300, 290, 0, 20)], "a card comes in one piece"
-    near, far = (Take(scene(here, other), Box(at, 0, at + 300, 200)) for at in (0, 200))
-    assert [each.part.left for each in along(near, far, 3)] == [31, 100, 169], "and so does the camera"
+    (half,) = along(Take(scene(other, old), part), Take(scene(here, new), part, comes=card), 1)
+    marks = [item for layer in half.scene.layers for item in layer.items if item in (old, new)]
+    assert marks == [new], "before it lies there, it is told where"
+    near, far = (Take(scene(here, pin.at(at, 90, 0)), Box(at, 0, at + 300, 200)) for at in (0, 200))
+    moved = along(near, far, 3)
+    assert [each.part.left for each in moved] == [31, 100, 169], "and so does the camera"
+    assert {each.scene for each in moved} == {far.scene}, "towards what was done"
     assert between(scene(), scene(*(token.at(at, at, 1, 20) for at in range(20))), 3) == ()
