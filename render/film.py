@@ -6,6 +6,8 @@ A job for a process of its own: it gets the journal and plays it again, so that 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from engines import GAMES, PRESENTATIONS
@@ -76,7 +78,7 @@ def film(
         if step.entry.seq >= last:
             break
     order = sorted(played)
-    views = [played[seq][0] for seq in order]
+    views = compared([played[seq][0] for seq in order])
     if drawn.in_film:
         takes = list(drawn.in_film(views, theme))
     else:
@@ -115,6 +117,11 @@ def film(
         before = take
         yield at + 1
     return gif_of(reel, theme) if gif else webp_of(reel)
+
+
+def compared(views: Sequence[View]) -> list[View]:
+    """The positions of a film, each beside the one before, so that all is marked that left out turns brought; nothing on the last."""
+    return [*views[:1], *(replace(view, before=one) for one, view in pairwise(views[:-1])), *views[1:][-1:]]
 
 
 def _foot(

@@ -20,13 +20,13 @@ from render.alhambra.film import in_film
 from render.cards.foot import HEIGHT, foot, risen
 from render.drawing.animation import MOST_BYTES
 from render.drawing.camera import Take, held
-from render.drawing.marks import pin, pinned
+from render.drawing.marks import glow, pin, pinned
 from render.drawing.movement import along, between
 from render.drawing.scene import Box, Drawing, Label, Layer, Scene, Sprite
 from render.drawing.seats import plate, token
 from render.drawing.sprites import look
 from render.drawing.theme import load
-from render.film import GIF_SMALLER, SMALLER, film
+from render.film import GIF_SMALLER, SMALLER, compared, film
 from render.renderer import renderer
 from tables.looking_back.film_shots import MOST, SECONDS, shots
 from tables.looking_back.moments import Kind, moments
@@ -215,6 +215,21 @@ def test_a_film_says_what_was_done_wherever_it_is_stopped():
     for at in shown:
         assert max(ImageStat.Stat(ImageChops.difference(feet[at], feet[-1])).mean) < 3
     assert max(ImageStat.Stat(ImageChops.difference(feet[shown[0] - 1], feet[-1])).mean) > 10
+
+
+def test_a_film_marks_what_turns_brought_that_it_leaves_out():
+    table = recorded(FOLDER / "alhambra" / "five-players.txt")
+    views = [turn.view_after(None) for turn in table.turns()[5:60:5]]
+    seen = compared(views)
+    assert [view.before for view in seen] == [None, *views[:-2], None]
+    assert compared(views[:1]) == views[:1] and compared(views[:2]) == views[:2]
+
+    def glows(shown):
+        takes = in_film(shown, load("alhambra"))
+        items = [item for take in takes for layer in take.scene.layers for item in layer.items]
+        return sum(isinstance(item, Sprite) and item.name == glow.name for item in items)
+
+    assert glows(seen) > 2 * glows(views)
 
 
 def test_pins_are_as_tall_in_every_frame_of_a_film_as_far_as_they_fit():
