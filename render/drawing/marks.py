@@ -22,6 +22,7 @@ from render.drawing.scene import (
     Drawing,
     Glow,
     Group,
+    Halo,
     Item,
     Label,
     Line,
@@ -163,7 +164,7 @@ def is_mark(item: Item) -> bool:
     return isinstance(item, Glow | Label | Poly)
 
 
-_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted")
+_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted", "prize", "trophy")
 """The names of sprites by which games mark things."""
 
 
@@ -245,6 +246,20 @@ def pin(theme: Theme, seat: Seat, scale: float = 1) -> Drawing:
         math.ceil(8 * scale),
     )
     return Drawing(Box(*box), shapes if scale == 1 else (Group(shapes, scale=scale),))
+
+
+@sprite
+def shine(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The disc on which a film shows what somebody got, round its centre: in the seat's colour, with a light rim."""
+    half, colour = size // 2 + 6, theme.seat(seat)
+    radius = size / 2 - 4
+    shapes = (
+        Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 4, 6, 4),
+        Oval(0, 0, radius, radius, theme["ink"]),
+        Oval(0, 0, radius - 3, radius - 3, theme["light"]),
+        Oval(0, 0, radius - 9, radius - 9, Halo((0, -8), radius, colour.lit(0.75), colour)),
+    )
+    return Drawing(Box(-half, -half, half + 4, half + 6), shapes)
 
 
 _WHITE: Final = Colour(255, 253, 246)

@@ -16,7 +16,7 @@ from cogs.messages.message import Film
 from cogs.panels.films import Cut, film_of
 from engines import GAMES
 from render import alhambra
-from render.alhambra.film import in_film
+from render.alhambra.film import got, in_film
 from render.cards.foot import HEIGHT, foot, risen
 from render.drawing.animation import MOST_BYTES
 from render.drawing.camera import Take, held
@@ -230,6 +230,48 @@ def test_a_film_marks_what_turns_brought_that_it_leaves_out():
         return sum(isinstance(item, Sprite) and item.name == glow.name for item in items)
 
     assert glows(seen) > 2 * glows(views)
+
+
+def test_a_film_shows_what_no_building_tells():
+    """Money cards and tiles of a reserve lie beside the city of whoever got them; of money that others took too only how much."""
+    for file in ("two-players", "five-players"):
+        turns = [turn for turn in recorded(FOLDER / "alhambra" / f"{file}.txt").turns() if turn.closed]
+        views = [turn.view_after(None) for turn in turns]
+        for before, after in pairwise(views):
+            things, seat = got(before, after), after.fresh_seat
+            assert things or after.fresh or after.over, "a turn is never without a mark"
+            left = [str(card) for card in before.display]
+            assert seat is None or all(
+                thing in (*left, *map(str, after.players[seat].reserve)) for thing in things
+            )
+        coarse = [got(before, after) for before, after in pairwise(views[::4])]
+        assert {"" for things in coarse if "" in things} and all(len(things) <= 3 for things in coarse)
+
+
+def test_what_a_film_shows_beside_a_city_hides_little_of_it():
+    table, theme = recorded(FOLDER / "alhambra" / "two-players.txt"), load("alhambra")
+    views = [turn.view_after(None) for turn in table.turns()]
+    hidden = list[float]()
+    for take in in_film(views, theme):
+        items = [item for layer in take.scene.layers for item in layer.items if isinstance(item, Sprite)]
+        boxes = {
+            name: [
+                Box(-half, -half, half, half).moved(item.x, item.y)
+                for item in items
+                if item.name == name
+                for half in (item.args[at] // 2,)
+            ]
+            for name, at in (("alhambra.film.prize", 0), ("alhambra.tiles.tile", 1))
+        }
+        hidden += [
+            sum(prize.cut(tile).area for tile in boxes["alhambra.tiles.tile"]) / prize.area
+            for prize in boxes["alhambra.film.prize"]
+        ]
+        assert all(
+            Box(0, 0, take.part.width, take.part.height).cut(box) == box
+            for box in boxes["alhambra.film.prize"]
+        )
+    assert len(hidden) > 20 and max(hidden) < 0.5 and sum(hidden) / len(hidden) < 0.05
 
 
 def test_pins_are_as_tall_in_every_frame_of_a_film_as_far_as_they_fit():
