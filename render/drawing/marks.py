@@ -183,10 +183,12 @@ def offered(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
 
 
 @frame(72, 72)
-def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour) -> Drawing:
+def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour, strength: float = 1) -> Drawing:
     """The light round something new: a rectangle with round corners, from its upper left corner."""
     body = rounded(0, 0, width, height, radius)
-    return Drawing(Box(-_REACH, -_REACH, width + _REACH, height + _REACH), (Glow(body, colour, _GLOW),), 3)
+    return Drawing(
+        Box(-_REACH, -_REACH, width + _REACH, height + _REACH), (Glow(body, colour, _GLOW * strength),), 3
+    )
 
 
 @frame(40, 40)
@@ -205,7 +207,8 @@ PIN: Final = 46
 
 
 def pinned(take: Take) -> Take:
-    """A take that is shown in small: its pins are as tall in every frame, as far as there is room above them, and never cut off."""
+    """A take that is shown in small: its pins are as tall in every frame, as far as there is room above them, and never cut off; its
+    glows are broader."""
     scale, top = take.part.width / 1200, take.part.top
     layers = tuple(
         replace(layer, items=tuple(_taller(item, top, scale) for item in layer.items))
@@ -215,14 +218,17 @@ def pinned(take: Take) -> Take:
 
 
 def _taller(item: Item, top: int, scale: float) -> Item:
-    if not isinstance(item, Sprite) or item.name != pin.name:
+    if not isinstance(item, Sprite) or item.name not in (pin.name, glow.name):
         return item
+    if item.name == glow.name:
+        return replace(item, args=(*item.args, _BROADER))
     most, least, room = scale * _TALLER, scale * _TALL, (item.y - top) / (PIN + 8)
     fits = round(min(most, max(least, room)), 2)
     lowered = max(item.y, top + math.ceil(fits * (PIN + 8)))
     return replace(item, y=lowered, args=(item.args[0], fits))
 
 
+_BROADER: Final = 1.7
 _TALLER, _TALL = 1.8, 1.35
 """How tall they are, in a frame 1200 wide, and how tall at least, even if they stand lower than on a board."""
 

@@ -20,6 +20,7 @@ from render.alhambra.film import got, in_film
 from render.cards.foot import HEIGHT, foot, risen
 from render.drawing.animation import MOST_BYTES
 from render.drawing.camera import Take, held
+from render.drawing.compose import compose
 from render.drawing.marks import glow, pin, pinned
 from render.drawing.movement import along, between
 from render.drawing.scene import Box, Drawing, Label, Layer, Scene, Sprite
@@ -284,6 +285,17 @@ def test_pins_are_as_tall_in_every_frame_of_a_film_as_far_as_they_fit():
         assert len(boxes) == 3 and all(box.top >= 0 for box in boxes)
         assert all(box.height >= one for box, one in zip(boxes, least, strict=True))
         assert max(box.height for box in boxes) <= 0.1 * part.width
+
+
+def test_glows_are_broader_in_a_film():
+    light = glow.at(100, 100, 80, 80, 4, THEME["light"])
+    scene = Scene(1200, 800, THEME["ink"], (Layer("all", (light,)),))
+    (item,) = pinned(Take(scene, Box(0, 0, 1200, 800))).scene.layers[0].items
+    assert isinstance(item, Sprite)
+    images = [compose(replace(scene, layers=(Layer("all", (each,)),)), THEME) for each in (light, item)]
+    beside = Box(88, 130, 97, 150)  # less than a glow reaches
+    once, broad = (ImageStat.Stat(ImageChops.difference(each, images[0]).crop(beside)).sum for each in images)
+    assert sum(once) == 0 < sum(broad)
 
 
 def test_a_part_is_held_until_another_one_is_worth_the_change():
