@@ -15,8 +15,9 @@ from render.cards.cover import HEIGHT, WIDTH
 from render.cards.result import COVERED
 from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
+from render.drawing.marks import shine
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Drawing, Halo, Item, Layer, Layered, Line, Oval, Scene, Shadow, Sprite
+from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Line, Scene, Sprite
 from render.drawing.seats import CORNER
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
@@ -179,20 +180,6 @@ def trophy(theme: Theme, size: int, what: str, seat: Seat) -> Layered:
         else pieces.icon.at(0, 0, what, round(size * 0.8))
     )
     return Layered((shine.at(0, 0, size, seat), shown), Box(-half, -half, half + 4, half + 6))
-
-
-@sprite
-def shine(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """The disc on which it lies, round its centre: in the seat's colour, with a light rim."""
-    half, colour = size // 2 + 6, theme.seat(seat)
-    radius = size / 2 - 4
-    shapes = (
-        Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 4, 6, 4),
-        Oval(0, 0, radius, radius, theme["ink"]),
-        Oval(0, 0, radius - 3, radius - 3, theme["light"]),
-        Oval(0, 0, radius - 9, radius - 9, Halo((0, -8), radius, colour.lit(0.75), colour)),
-    )
-    return Drawing(Box(-half, -half, half + 4, half + 6), shapes)
 
 
 @frame(60, 60)
