@@ -25,6 +25,9 @@ _INSET: Final = 96
 TILE_SIZES: Final = (240, 208, 176, 144, 120)
 """The sizes that the tile may have that is laid next, the largest first."""
 
+_MAT: Final = 15
+"""How much of the plate is seen round it."""
+
 _TOKEN: Final = 16
 """How large its owner's token is beside it."""
 
@@ -63,13 +66,13 @@ def pile(view: CarcassonneView, x: int, y: int, size: int, theme: Theme) -> Laye
 
 def plate_size(tile: int) -> tuple[int, int]:
     """How wide and tall the plate is on which a tile of a size lies beside its owner's token."""
-    return tile + 2 * _TOKEN + 36, tile + 22
+    return tile + 2 * _TOKEN + 38, tile + 2 * _MAT
 
 
 def turn_plate(tile: TileId, box: Box, seat: Seat, theme: Theme) -> Iterator[Item]:
     """The tile that is laid next, on the plate of whose turn it is."""
-    size = box.height - 22
-    x, y = box.right - size - 11, box.top + 11
+    size = box.height - 2 * _MAT
+    x, y = box.right - size - _MAT, box.top + _MAT
     yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
     yield Rect(x - 3, y - 3, size + 6, size + 6, theme["ink"])
     yield tiles.tile.at(x, y, size, tile, 0, 0, ())
