@@ -97,8 +97,9 @@ def scene(
         made.append(Layer("players", tuple(column(view, plan.plates, monograms, theme))))
         return Scene(plan.width, plan.height, theme["table"], tuple(made))
     room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
+    large = False
     if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room, monograms)):
-        taken = (*taken, corner)
+        taken, large = (*taken, corner), True
         made.append(Layer("turn", tuple(turn_plate(tile, corner, view.asks[-1].seats[0], theme))))
     heaps = (max(96, min(124, window.size - 14)), _HEAP)
     if view.stack and (
@@ -111,7 +112,7 @@ def scene(
     elif view.stack and plan.aside and plan.aside.left > window.box.right:
         made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
     made.extend(inset(view, window, plan.width, taken, theme))
-    made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme))))
+    made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme, large))))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
 
 
