@@ -105,8 +105,8 @@ _SIDE: Final = 5
 _COLUMN: Final = 166
 _STEP: Final = 136
 _TILE: Final = 112
-_IN_HAND: Final = (208, 176, 140)
-"""The sizes of the tile to be placed, the largest first: 47 pixels on a phone or more, larger than its cells."""
+_IN_HAND, _ON_LAND = (208, 176, 140), (140, 122)
+"""The sizes of the tile to be placed, the largest first: in a free corner, and where none is free; 40 pixels on a phone or more."""
 
 _IN: Final = 6
 """How far inside of a cell's edge the middle of its number is: at the frame."""
@@ -114,7 +114,6 @@ _IN: Final = 6
 _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """Where numbers stand, by preference: corners first, as directions from the middle of a cell."""
 
-_LEAST_PLATE: Final = Box(0, 0, *plate_size(_IN_HAND[-1]))
 _BY: Final = 8
 """By how much its place is tried out where no corner is free."""
 
@@ -209,19 +208,16 @@ def _for_tile(
     ]
     kept = [*kept, *figured, *(cell.moved(*window.corner(at)) for at in needed if window.shows(at))]
     land = [cell.moved(*window.corner(at)) for at in laid - needed if window.shows(at)]
-    wide, tall = _LEAST_PLATE.width, _LEAST_PLATE.height
-    lowest, last = room.bottom - tall - _FOOT // 2, room.right - wide - _FOOT // 2
-    along = range(room.left + _FOOT // 2, last + 1, _BY)
-    spots = (
-        *(_LEAST_PLATE.moved(x, lowest) for x in along),
-        *(_LEAST_PLATE.moved(x, room.top + _FOOT // 2) for x in along),
-        *(_LEAST_PLATE.moved(last, y) for y in range(room.top, lowest, _BY)),
-    )
-    return min(
-        (box for box in spots if not any(box.cut(other).area for other in kept)),
-        key=lambda box: sum(box.cut(other).area for other in land),
-        default=None,
-    )
+    for own in (Box(0, 0, *plate_size(each)) for each in _ON_LAND):
+        right, lowest = room.right - own.width - _FOOT // 2, room.bottom - own.height - _FOOT // 2
+        left, top = room.left + _FOOT // 2, room.top + _FOOT // 2
+        spots = (
+            *(own.moved(x, y) for y in (lowest, top) for x in range(left, right + 1, _BY)),
+            *(own.moved(x, y) for x in (right, left) for y in range(top, lowest, _BY)),
+        )
+        if possible := [box for box in spots if not any(box.cut(other).area for other in kept)]:
+            return min(possible, key=lambda box: sum(box.cut(other).area for other in land))
+    return None
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
