@@ -18,8 +18,7 @@ from render.carcassonne.column import column
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
 from render.carcassonne.legend import SIGNS
-from render.carcassonne.maps import TURNS as TURN_PLATES
-from render.carcassonne.maps import beyond, inset, pile, small_map, turn
+from render.carcassonne.maps import TILE_SIZES, beyond, inset, pile, plate_size, small_map, turn_plate
 from render.carcassonne.plates import plates, plates_end
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
@@ -98,9 +97,10 @@ def scene(
         made.append(Layer("players", tuple(column(view, plan.plates, monograms, theme))))
         return Scene(plan.width, plan.height, theme["table"], tuple(made))
     room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
+    large = False
     if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room, monograms)):
-        taken = (*taken, corner)
-        made.append(Layer("turn", tuple(turn(tile, corner, view.asks[-1].seats[0], theme))))
+        taken, large = (*taken, corner), True
+        made.append(Layer("turn", tuple(turn_plate(tile, corner, view.asks[-1].seats[0], theme))))
     heaps = (max(96, min(124, window.size - 14)), _HEAP)
     if view.stack and (
         corner := next(
@@ -112,7 +112,7 @@ def scene(
     elif view.stack and plan.aside and plan.aside.left > window.box.right:
         made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
     made.extend(inset(view, window, plan.width, taken, theme))
-    made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme))))
+    made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme, large))))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
 
 
@@ -121,7 +121,7 @@ def _for_turn(
 ) -> Box | None:
     """Where the plate of the tile that is laid next has room, as large as possible: in a free corner, or beside the players' plates."""
     beside = Box(plates_end(view, plan.plates, monograms) + 8, room.top, room.right, plan.plates.bottom + 6)
-    for wide, tall in TURN_PLATES:
+    for wide, tall in map(plate_size, TILE_SIZES):
         for box in (room, beside):
             if wide <= box.width and (found := free_corner(view, plan.window, wide, tall, taken, box)):
                 return found

@@ -67,7 +67,7 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_PIN = 1.3
+_PIN = 1.6
 """How much larger than usual the pin of the newest tile is."""
 
 _SCALE = 9

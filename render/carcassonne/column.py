@@ -39,6 +39,12 @@ _LOOSE: Final = 1.5
 _SCALES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 """How many times as large as usual what stands on a plate may be, the largest first."""
 
+_MOST: Final = 1.4
+"""The same for that of whoever is due, where no tile lies on it."""
+
+_RIM: Final = 5
+"""How wide the light round that plate is."""
+
 _LETTERS: Final = 1.15
 """How many times as large letters may be."""
 
@@ -90,12 +96,15 @@ def column(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) 
     foot = _FOOT if view.stack else BADGE[1] + _GAP
     room, others = box.height - foot - (len(names) - 1) * _GAP, len(names) - len(due)
     large = _rows(view, _DUE)
-    if any(_open(view, seat) for seat in due):
-        large = min((room - others * _rows(view, _USUAL)) // len(due), _LARGEST)
+    if due:
+        most = _LARGEST if any(_open(view, seat) for seat in due) else round(large * _MOST)
+        large = max(large, min((room - others * _rows(view, _USUAL)) // len(due), most))
     usual = min((room - large * len(due)) // others, round(_rows(view, _USUAL) * _LOOSE))
     top = box.top
     for seat, name in enumerate(names):
         tall = large if seat in due else usual
+        if seat in due:
+            yield Rect(box.left - _RIM, top - _RIM, box.width + 2 * _RIM, tall + 2 * _RIM, theme["light"], 18)
         yield from _plate(view, seat, Box(box.left, top, box.right, top + tall), name, seat in due, theme)
         top += tall + _GAP
     if view.stack:

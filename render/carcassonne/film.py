@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import Final
 
@@ -11,7 +12,8 @@ from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
 from render.carcassonne.board import extent, layers, whole_window
 from render.drawing.camera import Take, held
-from render.drawing.scene import Box, Scene
+from render.drawing.marks import earlier
+from render.drawing.scene import Box, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 
 _TILE: Final = 96
@@ -26,14 +28,14 @@ _RIM: Final = 20
 """And how much round the newest tile, so that neither it nor its points are cut."""
 _FLATTEST, _TALLEST = 0.62, 0.8
 """The height of a frame by its width."""
-_FEW, _LEAST = 14, 6.5
-"""From so many tiles of land on a frame shows at least so many side by side."""
+_WIDTHS: Final = ((14, 5.5, 7.5), (26, 7.5, 8.5), (math.inf, 10.5, 10.5))
+"""Up to how many tiles of land a frame shows at least and at most how many side by side: it never comes nearer again."""
 _MEDAL: Final = 52 / 1200
 """The size of points on the land, as a share of the frame's width."""
 _FULL: Final = 0.75
 """How much of a frame is land where it is filled."""
-_NEWEST, _FILLED, _WIDE, _CHANGE = 2.0, 2.2, 0.02, 1.4
-"""What it is worth to show the tile that is laid, and to be filled with land, and what it costs to show one more tile side by side, and
+_LAST, _NEWEST, _FILLED, _WIDE, _CHANGE = 1.5, 2.0, 2.2, 0.02, 2.2
+"""What it is worth to show the tile that is laid last, all that are laid, and to be filled with land, and what it costs to show one more tile side by side, and
 to move."""
 
 
@@ -62,23 +64,21 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     for view in views:
         news = [seen.at for seen in view.tiles if seen.at not in laid]
         laid.update(news)
-        seen_news = [0] * len(parts)
+        seen_news = [0.0] * len(parts)
         for at in news:
+            counts = _LAST if at == news[-1] else (_NEWEST - _LAST) / (len(news) - 1)
             x, y = window.corner(at)
             for number, (left, top, right, bottom) in enumerate(parts):
                 if left < x + _TILE and x < right and top < y + _TILE and y < bottom:
                     shown = min(_TILE, x + _TILE - left, right - x) * min(_TILE, y + _TILE - top, bottom - y)
                     filled[number] += shown / parts[number].area
                     if shown == _TILE**2:
-                        seen_news[number] += 1
+                        seen_news[number] += counts
                         whole[number] += 1
-        share, least = 1 / max(1, len(news)), _LEAST * _TILE * (len(laid) > _FEW)
-        most = round(_ACROSS[-1] * _TILE)
+        least, most = next((near * _TILE, far * _TILE) for tiles, near, far in _WIDTHS if len(laid) <= tiles)
         worth.append(
             [
-                _FILLED * min(_FULL, own) - wider + _NEWEST * share * count
-                if least <= part.width <= most
-                else -math.inf
+                _FILLED * min(_FULL, own) - wider + count if least <= part.width <= most else -math.inf
                 for part, own, wider, count in zip(parts, filled, wideness, seen_news, strict=True)
             ]
         )
@@ -92,4 +92,10 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     worth[-1] = [0.0 if number == closing else -math.inf for number in range(len(parts))]
     for view, chosen in zip(views, held(worth, _CHANGE), strict=True):
         drawn = layers(view, window, *size, theme, named=False, medal=round(_MEDAL * parts[chosen].width))
-        yield Take(Scene(*size, theme["table"], tuple(drawn)), parts[chosen])
+        yield Take(Scene(*size, theme["table"], tuple(map(_without_lines, drawn))), parts[chosen])
+
+
+def _without_lines(layer: Layer) -> Layer:
+    """A layer without lines round what others laid before: a film has shown it, and what is laid now stands out alone."""
+    items = (item for item in layer.items if not isinstance(item, Sprite) or item.name != earlier.name)
+    return replace(layer, items=tuple(items))

@@ -14,16 +14,22 @@ from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAPS, free_corner
 from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
-from render.drawing.scene import Box, Item, Label, Layer, Poly, Rect
-from render.drawing.seats import plate
+from render.drawing.scene import Box, Item, Label, Layer, Oval, Poly, Rect
+from render.drawing.seats import plate, token
 from render.drawing.theme import Theme
 
 _ENOUGH: Final = 80
 """Tiles that are as large as this, in a picture 1200 wide, need no inset."""
 
 _INSET: Final = 96
-TURNS: Final = tuple((size + 54, size + 22) for size in (240, 208, 176, 144, 120))
-"""How wide and tall the plate may be on which the tile lies that is laid next, the largest first."""
+TILE_SIZES: Final = (240, 208, 176, 144, 120)
+"""The sizes that the tile may have that is laid next, the largest first."""
+
+_MAT: Final = 15
+"""How much of the plate is seen round it."""
+
+_TOKEN: Final = 16
+"""How large its owner's token is beside it."""
 
 _ARROW: Final = 30
 """How far an arrow points that leads to more land."""
@@ -58,13 +64,21 @@ def pile(view: CarcassonneView, x: int, y: int, size: int, theme: Theme) -> Laye
     return Layer("pile", figures.pile(x, y, size, view.stack, theme))
 
 
-def turn(tile: TileId, box: Box, seat: Seat, theme: Theme) -> Iterator[Item]:
+def plate_size(tile: int) -> tuple[int, int]:
+    """How wide and tall the plate is on which a tile of a size lies beside its owner's token."""
+    return tile + 2 * _TOKEN + 38, tile + 2 * _MAT
+
+
+def turn_plate(tile: TileId, box: Box, seat: Seat, theme: Theme) -> Iterator[Item]:
     """The tile that is laid next, on the plate of whose turn it is."""
-    size = box.height - 22
-    x, y = box.right - size - 11, box.top + 11
+    size = box.height - 2 * _MAT
+    x, y = box.right - size - _MAT, box.top + _MAT
     yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
     yield Rect(x - 3, y - 3, size + 6, size + 6, theme["ink"])
     yield tiles.tile.at(x, y, size, tile, 0, 0, ())
+    middle = (box.left + x + 8) // 2
+    yield Oval(middle, box.centre[1], _TOKEN + 5, _TOKEN + 5, theme["light"])
+    yield token.at(middle, box.centre[1], seat, _TOKEN)
 
 
 def inset(
@@ -96,9 +110,9 @@ def inset(
     yield Layer("inset", (*items, name))
 
 
-def beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item]:
+def beyond(view: CarcassonneView, window: Window, theme: Theme, taken: Box | None = None) -> Iterator[Poly]:
     """An arrow at each edge beyond which more land lies, near where the most of that is, on no place for a tile, and where there is
-    another cell on no figure."""
+    another cell on no figure and not on what is taken."""
     places = {at for fit in view.fits for at, _ in fit.places}
     peopled = {piece.at for piece in view.pieces}
     box, last = window.box, Cell(window.left + window.columns, window.top + window.rows)
@@ -122,7 +136,7 @@ def beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item
         ]
         ends = 0, len(edge) - 1  # a small map may lie there
         liked = [
-            (at in ends, cell in peopled, abs(at - middle), at)
+            (bool(taken and _on(window, cell, taken)), at in ends, cell in peopled, abs(at - middle), at)
             for at, cell in enumerate(edge)
             if cell not in places
         ]
@@ -137,6 +151,11 @@ def beyond(view: CarcassonneView, window: Window, theme: Theme) -> Iterator[Item
             for side in (-1, 1)
         ]
         yield Poly((tip, *foot), theme["light"], theme["ink"], 5)
+
+
+def _on(window: Window, at: Cell, box: Box) -> bool:
+    """Whether a box lies on a cell."""
+    return Box(0, 0, window.size, window.size).moved(*window.corner(at)).cut(box).area > 0
 
 
 def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:

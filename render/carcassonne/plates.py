@@ -57,13 +57,15 @@ def height(view: CarcassonneView) -> int:
     return _SLIM if _slim(view) else _HEAD + _ROW * (with_goods(view) + (not view.over)) + 8
 
 
-def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) -> Iterator[Item]:
-    """A plate per seat in turn order."""
+def plates(
+    view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme, large: bool = False
+) -> Iterator[Item]:
+    """A plate per seat in turn order; without the tile that is laid next where that lies `large` elsewhere."""
     count = len(view.players)
     names, wide = monograms or ("",) * count, _width(view, box, monograms)
     for seat in range(count):
         x = box.left + CORNER + seat * (wide + _GAP)
-        yield from _plate(view, seat, Box(x, box.top, x + wide, box.bottom), names, theme)
+        yield from _plate(view, seat, Box(x, box.top, x + wide, box.bottom), names, theme, large)
 
 
 def plates_end(view: CarcassonneView, box: Box, monograms: Monograms) -> int:
@@ -87,7 +89,9 @@ def _long(view: CarcassonneView, seat: Seat, name: str) -> int:
     return 70 + letters + digits * round(_SCORE * _DIGIT) + left + _THUMB + 24
 
 
-def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], theme: Theme) -> Iterator[Item]:
+def _plate(
+    view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], theme: Theme, large: bool
+) -> Iterator[Item]:
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     won = view.over and player.score == max(other.score for other in view.players)
@@ -95,7 +99,9 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
     ink = plate_ink(theme, look, seat)
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     if _slim(view):
-        yield from _in_a_row(view, seat, box, names[seat], ink, theme)
+        yield from _in_a_row(view, seat, box, names[seat], ink)
+        if not (due and large):
+            yield from _next(view, seat, box, theme)
         return
     upper, x = box.top + _HEAD // 2 + 4, 34 if box.width >= _ROOMY else 31
     if won:
@@ -116,14 +122,12 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
     apart = 34 if box.width >= _ROOMY else 27 if alone else 23
     yield from supply(view, seat, box.left + 28, upper + _ROW + 2, ink, apart=apart)
     yield from goods(player.goods, box.left + 34, upper + 2 * _ROW, ink)
-    yield from _next(view, seat, box, theme)
+    if not (due and large):
+        yield from _next(view, seat, box, theme)
 
 
-def _in_a_row(
-    view: CarcassonneView, seat: Seat, box: Box, name: str, ink: Colour, theme: Theme
-) -> Iterator[Item]:
-    """The token, its owner's letters, the score, the followers and the next tile, larger where there is room; else the letters below
-    the token."""
+def _in_a_row(view: CarcassonneView, seat: Seat, box: Box, name: str, ink: Colour) -> Iterator[Item]:
+    """The token, its owner's letters, the score and the followers, larger where there is room; else the letters below the token."""
     middle, score = box.centre[1], str(view.players[seat].score)
     if box.width > _WIDEST:
         x = box.left + 70
@@ -134,14 +138,12 @@ def _in_a_row(
         yield Label(x, middle + 1, score, _SCORE, ink, anchor="lm")
         x += max(2, len(score)) * round(_SCORE * _DIGIT) + 34
         yield from supply(view, seat, x, middle, ink, _SUPPLY, _COUNT)
-        yield from _next(view, seat, box, theme)
         return
     yield token.at(box.left + 35, middle - 19 if name else middle, seat, 13 if name else 19)
     if name:
         yield label(name, box.left + 35, middle + 14, 43, ink)
     yield Label(box.left + 60, middle + 1, score, 58 if len(score) < 3 else 48, ink, anchor="lm")
     yield from supply(view, seat, box.left + 146, middle, ink)
-    yield from _next(view, seat, box, theme)
 
 
 def supply(

@@ -34,7 +34,7 @@ from render.carcassonne.board import (
     surrounding,
     within,
 )
-from render.carcassonne.maps import beyond, small_map
+from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
 from render.carcassonne.table import map_part
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
@@ -105,15 +105,17 @@ _SIDE: Final = 5
 _COLUMN: Final = 166
 _STEP: Final = 136
 _TILE: Final = 112
-_ALONE: Final = 122
-"""The size of the tile to be placed: 40 pixels on a phone."""
+_IN_HAND, _ON_LAND = (208, 176, 140), (140, 122)
+"""The sizes of the tile to be placed, the largest first: in a free corner, and where none is free; 40 pixels on a phone or more."""
+
 _IN: Final = 6
 """How far inside of a cell's edge the middle of its number is: at the frame."""
 
 _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """Where numbers stand, by preference: corners first, as directions from the middle of a cell."""
 
-_PLATE: Final = Box(0, 0, _ALONE + 54, _ALONE + 22)
+_BY: Final = 8
+"""By how much its place is tried out where no corner is free."""
 
 
 def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -155,38 +157,67 @@ def _land(
     made = layers(view, window, width, height, theme)
     ghosts = _offered(view, parts, window) if parts else hints(view, window, cells, aim)
     made.insert(-2, Layer("hints", tuple(ghosts)))
-    made.append(Layer("beyond", tuple(beyond(view, window, theme))))
     numbers = [
         *_framed_parts(parts, window, seat, theme),
         *_on_cells(view, marks, window, Box(0, 0, width, height), seat, theme),
     ]
+    whole, lies = Box(left, top, width, height), None
     if hand:
         made.append(Layer("hand", tuple(_in_column(hand, marks, column, seat, theme))))
     elif not parts:
-        made += _in_corners(view, tile, window, Box(left, top, width, height), seat, theme)
+        kept = _kept(view, window, numbers)
+        if tile and (lies := _for_tile(view, window, whole, kept, theme)):
+            made.append(Layer("tile", tuple(turn_plate(tile, lies, seat, theme))))
+            kept = (*kept, lies)
+        seen = all(window.shows(each.at) for each in view.tiles)
+        if not seen and (box := map_corner(view, window, MAPS[-1:], kept, whole)):
+            made.append(small_map(view, window, box, theme))
+    made.append(Layer("beyond", tuple(beyond(view, window, theme, lies))))
     made.append(Layer("marks", tuple(numbers)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 
 
-def _in_corners(
-    view: CarcassonneView, tile: TileId | None, window: Window, room: Box, seat: Seat, theme: Theme
-) -> Iterator[Layer]:
-    """What has room beside the land and all places: the tile to be laid, and a map of the land where not all of it is seen."""
-    size = window.size
-    taken: tuple[Box, ...] = tuple(
-        Box(x - _DISC, y - _DISC, x + size + _DISC, y + size + _DISC)
-        for fit in view.fits
-        for at, _ in fit.places
-        if window.shows(at)
-        for x, y in (window.corner(at),)
-    )
-    if tile and (box := free_corner(view, window, _PLATE.width, _PLATE.height, taken, room)):
-        taken = (*taken, box)
-        yield Layer("tile", tuple(_alone(tile, box, seat, theme)))
-    if not all(window.shows(seen.at) for seen in view.tiles) and (
-        box := map_corner(view, window, MAPS[-1:], taken, room)
-    ):
-        yield small_map(view, window, box, theme)
+def _kept(view: CarcassonneView, window: Window, numbers: Sequence[Item]) -> tuple[Box, ...]:
+    """All places in a picture, and their numbers."""
+    cell = Box(0, 0, window.size, window.size)
+    cells = [cell.moved(*window.corner(at)) for at in _fitting_in(view, window)]
+    discs = (each for each in numbers if isinstance(each, Sprite))
+    return (*cells, *(Box(each.x, each.y, each.x, each.y).grown(_DISC + 4) for each in discs))
+
+
+def _fitting_in(view: CarcassonneView, window: Window) -> list[Cell]:
+    """The cells of a picture in which a tile fits."""
+    return [at for fit in view.fits for at, _ in fit.places if window.shows(at)]
+
+
+def _for_tile(
+    view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box], theme: Theme
+) -> Box | None:
+    """Where the plate of the tile to be laid has room: in a corner; else at an edge on land, where it hides nothing that decides where
+    it lies, no figure and not the newest tile, and the least of the rest."""
+    free = (free_corner(view, window, *plate_size(each), (*kept,), room) for each in _IN_HAND)
+    if corner := next(filter(None, free), None):
+        return corner
+    size, laid = window.size, {seen.at for seen in view.tiles}
+    cell = Box(0, 0, size, size)
+    needed = {side for at in _fitting_in(view, window) for side in at.sides()} & laid | {*view.fresh[-1:]}
+    figured = [
+        Box(item.x, item.y, item.x, item.y).grown(round(item.args[0] * _STANDS))
+        for item in pieces(view, window, theme)
+        if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
+    ]
+    kept = [*kept, *figured, *(cell.moved(*window.corner(at)) for at in needed if window.shows(at))]
+    land = [cell.moved(*window.corner(at)) for at in laid - needed if window.shows(at)]
+    for own in (Box(0, 0, *plate_size(each)) for each in _ON_LAND):
+        right, lowest = room.right - own.width - _FOOT // 2, room.bottom - own.height - _FOOT // 2
+        left, top = room.left + _FOOT // 2, room.top + _FOOT // 2
+        spots = (
+            *(own.moved(x, y) for y in (lowest, top) for x in range(left, right + 1, _BY)),
+            *(own.moved(x, y) for x in (right, left) for y in range(top, lowest, _BY)),
+        )
+        if possible := [box for box in spots if not any(box.cut(other).area for other in kept)]:
+            return min(possible, key=lambda box: sum(box.cut(other).area for other in land))
+    return None
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
@@ -475,16 +506,6 @@ def _in_column(
         yield tiles.tile.at(x, y, _TILE, tile, 0, 0, ())
         if number := numbers.get(tile):
             yield from disc(x, y + 4, number, seat, theme)
-
-
-def _alone(tile: TileId, box: Box, seat: Seat, theme: Theme) -> list[Item]:
-    """The tile to be placed on its owner's plate."""
-    x, y = box.right - _ALONE - _MARGIN, box.top + (box.height - _ALONE) // 2
-    return [
-        plate.at(box.left, box.top, box.width, box.height, "due", seat),
-        Rect(x - 3, y - 3, _ALONE + 6, _ALONE + 6, theme["ink"]),
-        tiles.tile.at(x, y, _ALONE, tile, 0, 0, ()),
-    ]
 
 
 def _parts(view: CarcassonneView, marks: tuple[Mark, ...]) -> list[tuple[str, tuple[Cell, ...]]]:

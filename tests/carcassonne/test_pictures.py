@@ -232,17 +232,20 @@ def test_frames_of_a_film_are_filled_with_land_and_the_last_one_shows_nearly_all
     in_film, counts = renderer("carcassonne").in_film, list[int]()
     assert in_film
     views = [GAME.view(moment(name, at / 40), None) for at in range(41)]
-    shares, newest, first = list[float](), list[bool](), Box(0, 0, 0, 0)
+    shares, newest, first, widths = list[float](), list[bool](), Box(0, 0, 0, 0), list[int]()
     for view, take in zip(views, in_film(views, theme("carcassonne")), strict=True):
         tiles = [item for layer in take.scene.layers if layer.name == "tiles" for item in layer.items]
         boxes = [Box(0, 0, 96, 96).moved(item.x, item.y) for item in tiles if isinstance(item, Sprite)]
         seen = [box.cut(take.part) for box in boxes]
         shares.append(sum(max(0, box.width) * max(0, box.height) for box in seen) / take.part.area)
         counts.append(sum(a == b for a, b in zip(boxes, seen, strict=True)))
+        widths.append(take.part.width)
+        assert not placed(take.scene, "marks.earlier"), "what is laid now stands out alone"
         start, last = view.tiles[0].at, view.tiles[-1].at
         first = boxes[0] if view is views[0] else first
         newest.append(first.moved(96 * (last.x - start.x), 96 * (last.y - start.y)) in seen)
     assert sum(newest) >= 0.8 * len(newest), "the tile that was laid last"
+    assert widths == sorted(widths), "it never comes nearer again"
     assert sum(shares[5:]) / len(shares[5:]) >= 0.45
     assert 0.95 * len(views[-1].tiles) <= counts[-1] and shares[-1] >= 0.4
 
@@ -320,6 +323,39 @@ def test_ghosts_are_large_enough_to_judge_where_a_tile_goes_and_no_number_lies_o
                 covered = map(disc.cut, ghosts)
                 assert sum(box.width > 0 and box.height > 0 for box in covered) <= 1, (name, disc)
     assert sum(unit >= 135 for unit in units) >= 0.95 * len(units)
+
+
+@pytest.mark.parametrize("name", ["base-2", "base-5"])
+def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_that_decides(name):
+    look, shown, asked = theme("carcassonne", preview=True), 0, 0
+    for share in range(1, 40):
+        state = moment(name, share / 40)
+        if not GAME.due(state) or not (cells := cells_of(state)):
+            continue
+        view = GAME.view(state, GAME.due(state)[0])
+        near = parts_of(view, cells).get(NEAR, cells)
+        marks = tuple(Mark(str(at), str(number)) for number, at in enumerate(near, 1))
+        scene = carcassonne.scene(view, look, marks)
+        asked += 1
+        for tile in (item for layer in scene.layers if layer.name == "tile" for item in layer.items):
+            if not isinstance(tile, Sprite) or tile.name != "carcassonne.tiles.tile":
+                continue
+            shown += 1
+            own = Box(tile.x, tile.y, tile.x + tile.args[0], tile.y + tile.args[0])
+            assert own.width >= 122 and Box(0, 0, scene.width, scene.height).cut(own) == own
+            ghosts = placed(scene, "carcassonne.tiles.ghost")
+            assert not any(
+                own.cut(Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)).area for item in ghosts
+            )
+            assert not any(
+                own.cut(Box(item.x, item.y, item.x, item.y).grown(item.args[1])).area
+                for item in placed(scene, "marks.ground")
+            )
+            assert not any(
+                own.cut(Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2)).area
+                for item in placed(scene, "carcassonne.pieces.piece")
+            )
+    assert shown >= 0.8 * asked
 
 
 def placed(scene, name):
