@@ -71,24 +71,25 @@ def explained(
 
 def _table(view: AlhambraView, theme: Theme, monograms: Monograms, band: int = 0) -> Scene:
     """The market above the cities, each as large as it can be under its owner's plate; kinds in a row above two cities, in a column
-    beside more. Between market and cities a band may be left free."""
-    beside = len(view.players) > 2
+    beside three and four, and nowhere where more need the room. Between market and cities a band may be left free."""
+    above, beside = len(view.players) < 3, len(view.players) in (3, 4)
     top = _EDGE + market.height(market.LOW) + _GAP + band if view.asks else _EDGE + band
     right = _WIDTH - _EDGE - plates.WIDE
     within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE + band)
     row = within._replace(bottom=top + _ROW)
-    within = (
-        within._replace(right=right - mosaic.GAP) if beside else within._replace(top=row.bottom + mosaic.GAP)
-    )
+    if above:
+        within = within._replace(top=row.bottom + mosaic.GAP)
+    elif beside:
+        within = within._replace(right=right - mosaic.GAP)
     least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE + band
     courts = cities.courts(view, within, least)
     height = max(box.bottom for _, box in courts) + _EDGE
     shown: list[Item] = []
     for seat, box in courts:
         court = box._replace(top=box.top + mosaic.HEAD)
-        shown += cities.city(view, seat, court, theme, named=False, owned=False)
+        shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=bool(view.asks))
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
-    points = plates.kinds(view, column if beside else row, theme)
+    points = plates.kinds(view, column if beside else row, theme) if above or beside else []
     if view.asks:
         points += plates.left(view, Box(right, _EDGE, _WIDTH - _EDGE, top - _GAP - band), theme)
     layers = (

@@ -98,9 +98,10 @@ def city(
     offers: Sequence[Cell] = (),
     named: bool = True,
     owned: bool = True,
+    shaded: bool = False,
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
-    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is."""
+    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is not its owner's turn."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     board, room = _shelf_box(player, box, snug=not owned)
@@ -110,7 +111,9 @@ def city(
         market.court.at(box.left, box.top, *size, seat),
     ]
     if due:
-        items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.08)))
+        items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.12)))
+    elif shaded:
+        items.append(Rect(box.left, box.top, *size, theme["night_deep"].fade(0.16)))
     if named:
         items += _coordinates(cells, plan, box, theme)
     items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
