@@ -39,10 +39,12 @@ _PINNED = 46
 _SHADE = Colour.parse("#0A0C10")
 
 
-def courts(view: AlhambraView, box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
-    """Where each city lies under its owner's plate, as large as its buildings need: from the top of a box on, in all at least so high."""
-    needs = [mosaic.Need(*_spread(player), bool(player.bought or player.reserve)) for player in view.players]
-    return mosaic.courts(needs, box, least)
+def courts(view: AlhambraView, seats: Sequence[Seat], box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
+    """Where the city of each of these seats lies under its owner's plate, as large as its buildings need: from the top of a box on, in
+    all at least so high."""
+    players = [view.players[seat] for seat in seats]
+    needs = [mosaic.Need(*_spread(player), bool(player.bought or player.reserve)) for player in players]
+    return [(seats[at], court) for at, court in mosaic.courts(needs, box, least)]
 
 
 def grid(needs: Sequence[int], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
