@@ -61,8 +61,9 @@ def pytest_collection_modifyitems(config, items):
             or crc32(item.nodeid.encode()) % SERVER_SHARE == 0
         )
 
-    config.hook.pytest_deselected(items=[item for item in items if not stays(item)])
-    items[:] = filter(stays, items)
+    kept = {item: stays(item) for item in items}
+    config.hook.pytest_deselected(items=[item for item in items if not kept[item]])
+    items[:] = filter(kept.__getitem__, items)
 
 
 def _in_language(item):

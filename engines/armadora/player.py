@@ -106,6 +106,27 @@ class ArmadoraPlayer(Player[ArmadoraState, Move, ArmadoraView]):
         others = [not passed and state.can_act(other) for other, passed in enumerate(state.passed)]
         return sum(others) > 2 and solo_move(state, seat) != Pass()
 
+    def fancied(self, state: ArmadoraState, seat: Seat, rng: Rng) -> list[Move]:
+        """The stronger of two warriors that come to hand: the best first, one after the other, would hide none of them. A second
+        palisade only if it gains something, and a first one rather where two divide most.
+        """
+        moves = self.considered(state, seat)
+        rng.shuffle(moves)
+        cut = (
+            best_cut(state, seat, 2)
+            if isinstance(state.todo[-1], TakeTurn) and state.can_place_palisade
+            else ()
+        )
+        first: list[Move] = [End(), *map(PlacePalisade, cut)]
+        moves.sort(key=lambda move: move not in first)
+        strengths = [move.strength for move in moves if isinstance(move, PlaceWarrior)]
+        chosen = max(strengths[:2], default=0)
+        return [move for move in moves if not isinstance(move, PlaceWarrior) or move.strength == chosen]
+
+    def foresees(self, state: ArmadoraState, seat: Seat) -> int:
+        """Only whoever plays on alone: nobody comes between any more, and every point can be counted."""
+        return self.thinking.easy if state.plays_alone(seat) else 0
+
     def evaluate(self, state: ArmadoraState, seat: Seat) -> float:
         return evaluate(state, seat)
 

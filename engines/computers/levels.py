@@ -29,10 +29,11 @@ class Thinking:
         prior: how many playouts the judgement of a turn without playout counts for.
         positions: how many positions *hard* looks at for a turn.
         tries: the same for *normal*; 0 where it judges turns alone.
-        easy: the same for *easy*; 0 where it judges turns alone.
+        easy: the same for *easy*, where it looks further (`Player.foresees`); 0 where it judges turns alone.
         quiet: lines of turns that give up acting: always compared, and preferred to what gains hardly more.
         gain: what a turn has to gain over a quiet one, in points.
         close: how much worse than the best a turn may be to be taken where better ones are overlooked, in points.
+        near: the most of that for *normal*.
         missed: one in so many of the turns that are nearly best is overlooked by *normal*; none if 0. *Easy* overlooks one in two.
         overlooked: the asks whose answers are overlooked, each with the best that can follow it; without any, whole turns. What other
             asks offer lies side by side, and to take the worse of two would be silly.
@@ -57,6 +58,7 @@ class Thinking:
     gain: float = 0.0
     close: float = 4.0
     missed: int = 0
+    near: float = 2.0
     few: int = 0
     overlooked: tuple[type, ...] = ()
     sight: float = 0.5

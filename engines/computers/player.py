@@ -32,9 +32,17 @@ class Player(ABC, Generic[S, M, V]):
         """Each seat's expected final points; computers search and judge by them."""
         return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
 
+    def hopes(self, state: S) -> list[float]:
+        """Each seat's final points as *easy* expects them where it judges turns alone."""
+        return self.prospects(state)
+
     def considered(self, state: S, seat: Seat) -> list[M]:
         """The legal moves worth considering. Equivalent and senseless ones may be left out, but never all."""
         return list(self.game.legal(state, seat))
+
+    def fancied(self, state: S, seat: Seat, rng: Rng) -> list[M]:
+        """The moves that *easy* thinks of where it judges turns alone."""
+        return self.considered(state, seat)
 
     def playout_moves(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
         """At most `most` legal moves, which a playout compares: any of them, unless a game has better ideas."""
@@ -44,12 +52,16 @@ class Player(ABC, Generic[S, M, V]):
         """Whole turns worth trying that move-by-move search misses."""
         return iter(())
 
+    def foresees(self, state: S, seat: Seat) -> int:
+        """How many positions *easy* looks at for a turn; 0 where it judges turns alone."""
+        return self.thinking.easy
+
     def overlooks(self, state: S) -> float:
         """How much worse than the best a turn may be to be taken where better ones are overlooked, in points."""
         return self.thinking.close
 
     def strikes(self, state: S, moves: Sequence[M]) -> bool:
-        """Whether a turn strikes the eye, so that nobody overlooks it."""
+        """Whether a turn strikes the eye, so that not even *easy* overlooks it."""
         return False
 
     def holds_back(self, state: S, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Generic
 
 from engines.computers.levels import Level
@@ -92,14 +93,15 @@ def _careless(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) 
     Where a player says which asks' answers are overlooked, all other decisions are the best.
     """
     thinking, stream = player.thinking, Stream(f"{key} turns")
-    if thinking.easy:
-        ranked = search_turns(player, view, seat, key, thinking.easy)
+    if positions := player.foresees(state, seat):
+        ranked = search_turns(player, view, seat, key, positions)
         if is_quiet(player, (quietest := best(player, ranked)).turn):
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
         return _seen(player, state, found, stream, 2)
-    selfish = _Selfish(player, state)
-    seen = _seen(player, state, turns(selfish, state, seat, stream, _EASY_BEAM, Count()), stream, 2)
+    selfish = _Selfish(player, state, f"{key} fancies")
+    found = turns(selfish, state, seat, stream, _EASY_BEAM, Count())
+    seen = _seen(player, state, found, stream, 2)
     return finished(selfish, state, seat, stream, _EASY_BEAM, seen[0]) if thinking.overlooked else seen
 
 
@@ -111,21 +113,28 @@ def _normal(player: Player[S, M, V], view: V, state: S, seat: Seat, key: str) ->
     if not thinking.missed or is_quiet(player, chosen.turn):
         return chosen.turn.moves
     ranked = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in found]
-    return _seen(player, state, ranked, Stream(f"{key} turns"), thinking.missed)
+    return _seen(player, state, ranked, Stream(f"{key} turns"), thinking.missed, Level.NORMAL)
 
 
 def _seen(
-    player: Player[S, M, V], state: S, found: list[Turn[M]], stream: Stream, one_in: int
+    player: Player[S, M, V],
+    state: S,
+    found: list[Turn[M]],
+    stream: Stream,
+    one_in: int,
+    level: Level = Level.EASY,
 ) -> tuple[M, ...]:
-    """The best of the turns that are nearly best, when one in so many of them is overlooked; none that gives up acting."""
-    thinking = player.thinking
+    """The best of the turns that are nearly best, when one in so many of them is overlooked; none that gives up acting, or does worse than that."""
+    thinking, easy = player.thinking, level is Level.EASY
     if thinking.overlooked:
         if not isinstance(state.todo[-1], thinking.overlooked):
             return found[0].moves
         found = list(best_by_first_move(found))
-    least = found[0].value - player.overlooks(state)
-    near = [turn for turn in found if turn.value >= least and not is_quiet(player, turn)] or found[:1]
-    seen = [turn for turn in near if stream.below(one_in) or player.strikes(state, turn.moves)]
+    least = found[0].value - min(player.overlooks(state), inf if easy else thinking.near)
+    acting = [turn for turn in found if turn.value >= least and not is_quiet(player, turn)] or found[:1]
+    idle = max((turn.value for turn in found if is_quiet(player, turn)), default=-inf)
+    near = [turn for turn in acting if turn.value >= idle] or acting[:1]
+    seen = [turn for turn in near if stream.below(one_in) or (easy and player.strikes(state, turn.moves))]
     return (seen or near)[0].moves
 
 
@@ -134,22 +143,24 @@ class _Selfish(Player[S, M, V]):
 
     Args:
         state: where its turn begins; what others can hope for beyond that is given to them (`Player.minds`).
+        key: draws what comes to its mind (`Player.fancied`), the same whenever it is asked.
     """
 
-    def __init__(self, player: Player[S, M, V], state: S) -> None:
+    def __init__(self, player: Player[S, M, V], state: S, key: str) -> None:
         super().__init__(player.game)
+        self._key = key
         self._player = player
-        self._before = player.prospects(state)
+        self._before = player.hopes(state)
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        hopes = self._player.prospects(state)
+        hopes = self._player.hopes(state)
         own = hopes[seat]
         gains = [max(0.0, now - was) for now, was in zip(hopes, self._before, strict=True)]
         given = sum(gains) - gains[seat]
         return own + _ENVY * (own - sum(hopes) / len(hopes)) - self._player.minds * given
 
     def considered(self, state: S, seat: Seat) -> list[M]:
-        return self._player.considered(state, seat)
+        return self._player.fancied(state, seat, Stream(self._key))
 
 
 def search_turns(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from heapq import nsmallest
+from heapq import heapify, heappop, heappush, nsmallest
 from itertools import product
 from statistics import mode
 from typing import Any, Final, TypeAlias
@@ -200,10 +200,7 @@ def _spread(
             for liked, spot in _spots(box)
             if _inside(spot, scene)
         )
-        ends = ((cost, spot, ground.end(box, spot), box) for cost, spot, box in nsmallest(_TRIED, spots))
-        choices[sign] = sorted(
-            (cost + ground.crossing(spot, end, box), spot, end) for cost, spot, end, box in ends
-        )
+        choices[sign] = _Choices(nsmallest(_TRIED, spots), ground)
     found: dict[Sign, tuple[Spot, Spot]] = {}
     for _ in range(_ROUNDS):
         for sign in sorted(choices, key=lambda sign: (len(choices[sign]), sign.name)):
@@ -216,6 +213,37 @@ def _spread(
                 if cost < least:
                     least, found[sign] = cost, (spot, end)
     return [found[sign] for sign, _ in places]
+
+
+class _Choices:
+    """Where a number may stand and its line end, from the cheapest place on, with what each costs. What a line would cross takes long to
+    find: it is looked for once a place may be the cheapest without it."""
+
+    def __init__(self, spots: Sequence[tuple[float, Spot, Box]], ground: _Ground) -> None:
+        self._count, self._known = len(spots), list[tuple[float, Spot, Spot]]()
+        self._others = self._ranked([(cost, False, spot, box) for cost, spot, box in spots], ground)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[tuple[float, Spot, Spot]]:
+        yield from self._known
+        for each in self._others:
+            self._known.append(each)
+            yield each
+
+    @staticmethod
+    def _ranked(
+        heap: list[tuple[float, bool, Spot, Any]], ground: _Ground
+    ) -> Iterator[tuple[float, Spot, Spot]]:
+        heapify(heap)
+        while heap:
+            cost, whole, spot, at = heappop(heap)
+            if whole:
+                yield cost, spot, at
+            else:
+                end = ground.end(at, spot)
+                heappush(heap, (cost + ground.crossing(spot, end, at), True, spot, end))
 
 
 def _met(spot: Spot, end: Spot, others: Sequence[tuple[Spot, Spot]]) -> float:
@@ -333,7 +361,8 @@ class _Ground:
         for at in range(_RADIUS // _STRIDE, steps):
             way = x + (end_x - x) * at / steps, y + (end_y - y) * at / steps
             along = self._at(self._covered, *way)
-            cost += _CROSSED.get(along, 0.0) * (along == _TEXT or not _within(way, own))
+            if along in _CROSSED and (along == _TEXT or not _within(way, own)):
+                cost += _CROSSED[along]
         return cost
 
     def _at(self, image: bytes, x: float, y: float) -> int:

@@ -63,7 +63,9 @@ def test_normal_overlooks_one_in_so_many_turns_and_takes_none_that_is_much_worse
     ranked = {turn.moves: at for at, turn in enumerate(best_by_first_move(found))}
     assert len(ranked) > 1
     for missed, shares in ((0, (1.0, 1.0)), (2, (0.3, 0.7))):
-        monkeypatch.setattr(type(player), "thinking", replace(player.thinking, missed=missed, close=50.0))
+        monkeypatch.setattr(
+            type(player), "thinking", replace(player.thinking, missed=missed, close=50.0, near=50.0)
+        )
         chosen = [ranked[choose(player, view, f"{key}", Level.NORMAL)] for key in range(40)]
         assert shares[0] <= chosen.count(0) / 40 <= shares[1]
     monkeypatch.setattr(type(player), "thinking", replace(player.thinking, close=0.0))

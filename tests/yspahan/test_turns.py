@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cogs.panels.choices import menus
@@ -49,7 +51,10 @@ def test_a_hint_is_shown_in_gold_wherever_the_turn_has_come_to():
     view = GAME.view(state, 0)
     numbers = (Mark("part:gold", "1"), Mark("part:bag", "2" + HINTED))
     shown = dump(yspahan.scene(view, look, (*numbers, Mark("supply BAG3 a+c", HINTED))))
-    assert "BAG3 True" in shown and "BAG8 False" in shown and shown.count("marks.gold") == 1
+    lit = {
+        souk: light for light, souk in re.findall(r"halo .* (True|False)\n.*medallion \S+ \d+ (\w+)", shown)
+    }
+    assert lit["BAG3"] == "True" and lit["BAG8"] == "False" and shown.count("marks.gold") == 1
     part = Mark("part:bag", "")
     offered = tuple(Mark(souk, souk) for souk in ("BAG3", "BAG4"))
     shown = dump(yspahan.scene(view, look, (*offered, part, Mark("supply BAG3 a+c", HINTED))))
@@ -72,7 +77,7 @@ def test_dice_on_offer_have_the_numbers_of_their_buttons_from_the_top_of_the_tow
     (menu,), marks = menus(GAME, view, lines, "", "en")
     assert [(mark.token, mark.label) for mark in marks] == [("part:gold", "1"), ("part:bag", "2")]
     assert [option.label[:4] for option in menu.options] == ["1 · ", "2 · "]
-    numbers = [each for each in dump(yspahan.scene(view, look, marks)).split("\n") if "size=49" in each]
+    numbers = [each for each in dump(yspahan.scene(view, look, marks)).split("\n") if "size=61" in each]
     assert len(numbers) == 2 and "text=1" in numbers[1] and "text=2" in numbers[0]
     (_, chosen) = menus(GAME, view, lines, "part:gold", "en")
     assert not any(mark.label for mark in chosen)
