@@ -21,8 +21,10 @@ _EDGE: Final = 12
 _GAP: Final = 10
 _STALL: Final = 178
 """How wide a stall is: 59 pixels on a phone."""
-_PURSE: Final = 492
-"""How wide the viewer's money is."""
+_NARROW, _WIDEST = 312, 492
+"""How wide the viewer's money is, at least and at most."""
+_CARDS, _RIM = 158, 12
+"""How far from its left edge the cards begin, and how far from its right edge they end."""
 _CHIP: Final = 62
 """How wide a card of the viewer's money is where there is room."""
 
@@ -87,7 +89,9 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     items += market.square(view, Box(_EDGE + len(STALLS) * _STALL, _EDGE, _WIDE - _EDGE, foot), theme)
     court = Box(_EDGE, foot + _GAP, _WIDE - _EDGE, _TALL - _EDGE)
     if view.hand is not None:
-        purse = court._replace(left=court.right - _PURSE)
+        most = max(sum(card.currency is currency for card in view.hand) for currency in STALLS)
+        wide = min(max(_NARROW, _CARDS + most * (_CHIP + 4) + _RIM), _WIDEST)
+        purse = court._replace(left=court.right - wide)
         court = court._replace(right=purse.left - _GAP)
         items += _purse(view.hand, purse, theme)
     items += cities.city(view, seat, court, theme, named=False, owned=False)
@@ -102,7 +106,7 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
     """The viewer's money: a row for each currency, with its sum and its cards side by side."""
     items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, "head", 0)]
     high = (box.height - 12) // len(STALLS)
-    left, room = box.left + 158, box.width - 170
+    left, room = box.left + _CARDS, box.width - _CARDS - _RIM
     for at, currency in enumerate(STALLS):
         held = [card for card in cards if card.currency is currency]
         y = box.top + 6 + at * high + high // 2
