@@ -43,7 +43,7 @@ _TALL = 1200
 _MARGIN = 16
 _GAP = 12
 _EDGE = 12
-_ROW = 126
+_ROW = 134
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""

@@ -12,7 +12,7 @@ from engines.core.text import Seat
 from render.alhambra import market, mosaic, tiles
 from render.alhambra.text import earlier
 from render.drawing.colour import Colour
-from render.drawing.marks import MOST, RADIUS, disc, offered, pin
+from render.drawing.marks import MOST, PIN, RADIUS, disc, offered, pin
 from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import token
 from render.drawing.theme import Theme
@@ -119,7 +119,7 @@ def city(
     if named:
         items += _coordinates(cells, plan, box, theme)
     items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
-    items += _buildings(view, seat, plan, theme)
+    items += _buildings(view, seat, plan, box.top, theme)
     if owned:
         items.append(token.at(box.left + 22, box.top + 22, seat, 17))
     if board:
@@ -234,7 +234,8 @@ def _name(x: int, y: int, name: str, theme: Theme) -> Label:
     return replace(Label(x, y, name, 43, theme["light"], "narrow"), rim=theme["ink"], rim_width=3)
 
 
-def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
+def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: Theme) -> list[Item]:
+    """The buildings, walls and marks of a city; no pin reaches above its court's top, where the plate lies."""
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
@@ -255,7 +256,7 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
     newest = [cell for owner, cell in view.fresh if owner == seat]
     if newest and seat == view.fresh_seat and size >= _PINNED:
         x, y = plan.middle(newest[-1])
-        items.append(pin.at(x + half - 6, y - half + 8, seat))
+        items.append(pin.at(x + half - 6, max(y - half + 8, top + PIN + 8), seat))
     return items
 
 
