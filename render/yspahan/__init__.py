@@ -37,8 +37,7 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_WIDTH = 1200
-_BARE = 280
+_BARE = 256
 """How wide the days' part of a legend is: numbers have room there."""
 _IN_FILM = 66
 """A square's size in a film."""
@@ -59,7 +58,7 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     At the end the city as it was counted. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    return _table(view, theme, monograms, CORNER + 16)
+    return _table(view, theme, monograms, CORNER)
 
 
 def explained(
@@ -76,16 +75,16 @@ def explained(
 def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, named: bool = True) -> Scene:
     """The city, below it the days up to `left`, the tower and the players; without names of squares for a legend, and two players at most."""
     plan = city.Plan(theme)
-    top = plan.box.bottom + theme.size("top")
+    width, top = plan.box.right + plan.box.left, plan.box.bottom + _GAP
     height = top + 4 * _GAP + theme.size("panel")
     foot = height - _GAP
     tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
-    panel = Box(tower.right + _GAP, top + _GAP, _WIDTH - 2 * _GAP, height - 12)
-    layers = _board(view, plan, (_WIDTH, height), theme, named)
-    layers.append(Layer("tower", towers.tower(view, tower, theme)))
+    panel = Box(tower.right + _GAP, top + _GAP, width - 2 * _GAP, height - 12)
+    layers = _board(view, plan, (width, height), theme, named)
+    layers.append(Layer("tower", (*towers.tower(view, tower, theme), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
-    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 2)))
-    return Scene(_WIDTH, height, theme["night"], tuple(layers))
+    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 1)))
+    return Scene(width, height, theme["night"], tuple(layers))
 
 
 def overview(view: YspahanView, theme: Theme) -> Scene:
@@ -130,7 +129,7 @@ def _above(item: Item) -> bool:
 def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
     """The positions of a film: the city fills the picture."""
     height = (city.ROWS + 1) * _IN_FILM
-    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM // 2)
+    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM * 2 // 3)
     for before, view in pairwise((views[0], *views)):
         layers = _board(view, plan, (WIDTH, height), theme, False)
         if got := brought(before, view):
