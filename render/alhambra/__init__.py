@@ -6,6 +6,8 @@ or its own city with numbered places.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
@@ -41,12 +43,12 @@ _TALL = 1200
 _MARGIN = 16
 _GAP = 12
 _EDGE = 12
-_ROW = 126
+_ROW = 134
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_BAND, _FREE = 82, 66
-"""How high the bare ground of a legend is, and how wide beside its money deck."""
+_BAND, _FREE = 78, 58
+"""How high the bare ground below the market of a legend is, and how wide beside its money deck and its stalls."""
 _WORK = (1000, 700)
 
 
@@ -65,35 +67,46 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The whole table with a band of bare ground below the market, on which numbers stand."""
-    return _table(view, theme, monograms, _BAND)
+    """The market, the kinds in a row, and one city, with a reserve if anybody has one; between them a band of bare ground, on which
+    numbers stand."""
+    seats = range(len(view.players))
+    due = view.asks[-1].seats[:1] if view.asks else ()
+    shown = next((seat for seat in (*due, *seats) if view.players[seat].reserve), (*due, 0)[0])
+    return _table(view, theme, monograms, _BAND, (shown,))
 
 
-def _table(view: AlhambraView, theme: Theme, monograms: Monograms, band: int = 0) -> Scene:
-    """The market above the cities, each as large as it can be under its owner's plate; kinds in a row above two cities, in a column
-    beside more. Between market and cities a band may be left free."""
-    beside = len(view.players) > 2
+def _table(
+    view: AlhambraView, theme: Theme, monograms: Monograms, band: int = 0, seats: Sequence[Seat] = ()
+) -> Scene:
+    """The market above the cities, all or those of some seats, each as large as it can be under its owner's plate; kinds in a row
+    above one or two cities, in a column beside three and four, and nowhere where more play and need the room. Below the
+    market a band may be left free."""
+    players, seats = len(view.players), seats or range(len(view.players))
+    above, beside = len(seats) < 3 and players < 5, len(seats) in (3, 4)
     top = _EDGE + market.height(market.LOW) + _GAP + band if view.asks else _EDGE + band
     right = _WIDTH - _EDGE - plates.WIDE
-    within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE + band)
+    within = Box(_EDGE, top, _WIDTH - _EDGE, _LOWEST_MANY - _EDGE if band else _TALL - _EDGE)
     row = within._replace(bottom=top + _ROW)
-    within = (
-        within._replace(right=right - mosaic.GAP) if beside else within._replace(top=row.bottom + mosaic.GAP)
-    )
-    least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE + band
-    courts = cities.courts(view, within, least)
+    if above:
+        within = within._replace(top=row.bottom + mosaic.GAP)
+    elif beside:
+        within = within._replace(right=right - mosaic.GAP)
+    least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE
+    courts = cities.courts(view, seats, within, least)
     height = max(box.bottom for _, box in courts) + _EDGE
-    shown: list[Item] = []
+    free, shown = _FREE if band else 0, list[Item]()
     for seat, box in courts:
         court = box._replace(top=box.top + mosaic.HEAD)
-        shown += cities.city(view, seat, court, theme, named=False, owned=False)
+        shown += cities.city(
+            view, seat, court, theme, named=False, owned=False, shaded=bool(view.asks) and not band
+        )
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
-    points = plates.kinds(view, column if beside else row, theme)
+    points = plates.kinds(view, column if beside else row, theme) if above or beside else []
     if view.asks:
         points += plates.left(view, Box(right, _EDGE, _WIDTH - _EDGE, top - _GAP - band), theme)
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, right - (_FREE if band else 0), theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, free, right - free, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
         Layer("points", tuple(points)),
@@ -207,12 +220,13 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 # The market.
 
 
-def _market(view: AlhambraView, right: int, theme: Theme) -> list[Item]:
-    """The stalls, and beside them, as high as they are, the money on display."""
+def _market(view: AlhambraView, free: int, right: int, theme: Theme) -> list[Item]:
+    """The stalls, some pixels from the edge, and beside them, as high as they are, the money on display."""
     items: list[Item] = []
+    left = _EDGE + free
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, _EDGE + slot * market.LOW, _EDGE - 2, market.LOW, theme)
-    left = _EDGE + len(STALLS) * market.LOW + 4
+        items += market.filled(view, slot, left + slot * market.LOW, _EDGE - 2, market.LOW, theme)
+    left += len(STALLS) * market.LOW + 4
     return items + market.display(
         view, Box(left, _EDGE - 2, right, _EDGE - 2 + market.height(market.LOW)), theme
     )

@@ -12,7 +12,7 @@ from engines.core.text import Seat
 from render.alhambra import market, mosaic, tiles
 from render.alhambra.text import earlier
 from render.drawing.colour import Colour
-from render.drawing.marks import MOST, RADIUS, disc, offered, pin
+from render.drawing.marks import MOST, PIN, RADIUS, disc, offered, pin
 from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import token
 from render.drawing.theme import Theme
@@ -39,10 +39,12 @@ _PINNED = 46
 _SHADE = Colour.parse("#0A0C10")
 
 
-def courts(view: AlhambraView, box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
-    """Where each city lies under its owner's plate, as large as its buildings need: from the top of a box on, in all at least so high."""
-    needs = [mosaic.Need(*_spread(player), bool(player.bought or player.reserve)) for player in view.players]
-    return mosaic.courts(needs, box, least)
+def courts(view: AlhambraView, seats: Sequence[Seat], box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
+    """Where the city of each of these seats lies under its owner's plate, as large as its buildings need: from the top of a box on, in
+    all at least so high."""
+    players = [view.players[seat] for seat in seats]
+    needs = [mosaic.Need(*_spread(player), bool(player.bought or player.reserve)) for player in players]
+    return [(seats[at], court) for at, court in mosaic.courts(needs, box, least)]
 
 
 def grid(needs: Sequence[int], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
@@ -98,9 +100,10 @@ def city(
     offers: Sequence[Cell] = (),
     named: bool = True,
     owned: bool = True,
+    shaded: bool = False,
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
-    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is."""
+    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is not its owner's turn."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     board, room = _shelf_box(player, box, snug=not owned)
@@ -110,11 +113,13 @@ def city(
         market.court.at(box.left, box.top, *size, seat),
     ]
     if due:
-        items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.08)))
+        items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.12)))
+    elif shaded:
+        items.append(Rect(box.left, box.top, *size, theme["night_deep"].fade(0.16)))
     if named:
         items += _coordinates(cells, plan, box, theme)
     items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
-    items += _buildings(view, seat, plan, theme)
+    items += _buildings(view, seat, plan, box.top, theme)
     if owned:
         items.append(token.at(box.left + 22, box.top + 22, seat, 17))
     if board:
@@ -229,7 +234,8 @@ def _name(x: int, y: int, name: str, theme: Theme) -> Label:
     return replace(Label(x, y, name, 43, theme["light"], "narrow"), rim=theme["ink"], rim_width=3)
 
 
-def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
+def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: Theme) -> list[Item]:
+    """The buildings, walls and marks of a city; no pin reaches above its court's top, where the plate lies."""
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
@@ -250,7 +256,7 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
     newest = [cell for owner, cell in view.fresh if owner == seat]
     if newest and seat == view.fresh_seat and size >= _PINNED:
         x, y = plan.middle(newest[-1])
-        items.append(pin.at(x + half - 6, y - half + 8, seat))
+        items.append(pin.at(x + half - 6, max(y - half + 8, top + PIN + 8), seat))
     return items
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -39,6 +40,8 @@ LOW: Final = 130
 FINE: Final = 3
 CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
+END: Final = 182
+"""How much of it at each end makes a short one: one row of its stars."""
 HILL: Final = (1200, 900)
 """The ground of cities, as it is painted."""
 
@@ -71,19 +74,32 @@ def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme:
 
 
 def display(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
-    """The money on display, on a carpet as wide as a box."""
+    """The money on display in a row, on a carpet as wide as a box."""
     high = box.width * CARPET[1] // CARPET[0]
-    top = box.centre[1] - high // 2
-    items: list[Item] = [carpet.at(box.left, top, box.width)]
     wide, near = round(0.216 * box.width), round(0.039 * box.width)
     step = (box.width - 2 * near - wide) // (SLOTS - 1)
-    new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
     y = box.centre[1] - round(wide * 0.7) - 1
-    for at, card in enumerate(view.display):
-        x = box.left + near + at * step
-        items += money.card(x, y, card, wide, 0, theme)
+    corners = [(box.left + near + at * step, y) for at in range(SLOTS)]
+    return [carpet.at(box.left, box.centre[1] - high // 2, box.width), *_cards(view, corners, wide, theme)]
+
+
+def square(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
+    """The money on display in two rows of two, on a carpet as high as a box."""
+    rug = 2 * (END * box.height // CARPET[1])
+    left, (x, y), wide = box.centre[0] - rug // 2, box.centre, round(0.325 * box.height)
+    high = round(wide * 1.4)
+    corners = [(x + dx, y + dy) for dy in (-high - 4, 3) for dx in (-wide - 7, 5)]
+    return [short_carpet.at(left, box.top, rug, box.height), *_cards(view, corners, wide, theme)]
+
+
+def _cards(view: AlhambraView, corners: Sequence[tuple[int, int]], wide: int, theme: Theme) -> list[Item]:
+    """The money on display, each card at its corner, the new ones framed."""
+    new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
+    items: list[Item] = []
+    for at, (card, corner) in enumerate(zip(view.display, corners, strict=False)):
+        items += money.card(*corner, card, wide, 0, theme)
         if at >= len(view.display) - new:
-            items.append(money.new_card(x, y, wide, theme))
+            items.append(money.new_card(*corner, wide, theme))
     return items
 
 
@@ -103,6 +119,21 @@ def stall(theme: Theme, slot: int, wide: int) -> Art:
 def carpet(theme: Theme, wide: int) -> Art:
     """The carpet under the money, with its shadow, of a width from its upper left corner."""
     return Art("alhambra/carpet", Box(0, 0, wide, wide * CARPET[1] // CARPET[0]))
+
+
+@sprite
+def short_carpet(theme: Theme, width: int, height: int) -> Layered:
+    """A carpet as long as two of its stars, from its upper left corner: both ends of the long one, joined."""
+    half = width // 2
+    ends = carpet_end.at(0, 0, half, height, False), carpet_end.at(half, 0, half, height, True)
+    return Layered(ends, Box(0, 0, width, height))
+
+
+@sprite
+def carpet_end(theme: Theme, width: int, height: int, right: bool) -> Art:
+    """The left or the right end of the carpet, from its upper left corner."""
+    left = CARPET[0] - END if right else 0
+    return Art("alhambra/carpet", Box(0, 0, width, height), Box(left, 0, left + END, CARPET[1]))
 
 
 @sprite
@@ -126,7 +157,7 @@ def barred(view: AlhambraView, slot: int, left: int, top: int, wide: int) -> lis
     tile, share = view.site[slot], wide / STALL[0]
     if tile is None or fits(view, tile):
         return []
-    return [no_entry.at(left + wide // 2 + round(52 * share), top + round(74 * share), 40)]
+    return [no_entry.at(left + wide // 2 + round(52 * share), top + round(74 * share), 56)]
 
 
 @sprite
@@ -215,13 +246,15 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
 @frame(64, 64)
 def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
     """The rim of such a ground in its owner's colour."""
-    rim, wide = theme.seat(seat), 5 if due else 2.4
+    rim, wide = theme.seat(seat), 9 if due else 2.4
     shapes: list[Shape] = [
         Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 4, True),
         Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, wide, True),
     ]
-    if seat == 5:
-        shapes.append(Line(rounded(4.6, 4.6, width - 9.2, height - 9.2, 3), theme.seats[seat].rim, 1.2, True))
+    if seat == 5 or due:
+        near = 8 if due else 4.6
+        line = rounded(near, near, width - 2 * near, height - 2 * near, 3)
+        shapes.append(Line(line, theme.seats[seat].rim, 2.4 if due else 1.2, True))
     return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
 
 
@@ -264,4 +297,6 @@ def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawi
         if look != "supply":
             tone = plate_ink(theme, look, seat) if look == "due" else theme.seat(seat)
             shapes.append(Group((Poly(mark, tone),), clip=body))
+        if look == "due":
+            shapes.append(Line(rounded(3, 3, width - 6, height - 6, 8), theme["light"], 3, True))
     return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)

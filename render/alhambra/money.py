@@ -27,8 +27,8 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-CHIP: Final = 44
-"""How high a card of the viewer's money is below the stalls."""
+CHIP: Final = 68
+"""How high a card of the viewer's money is beside a menu."""
 CARD: Final = (324, 444)
 """A painted money card with its shadow: the card itself is 300 by 420 pixels, 8 from the left and the top."""
 
@@ -130,7 +130,7 @@ def digit(theme: Theme, money: Card, width: int) -> Drawing:
 def chip(x: int, y: int, money: Card, width: int, theme: Theme) -> tuple[Sprite, Label]:
     """A money card of a purse from its upper left corner: nothing but its digit, so that many have room side by side."""
     ink = colour(theme, money.currency).dim(0.5)
-    size = min(54, round(width * 2.1))
+    size = min(74, round(width * 2.1))
     return slip.at(x, y, money.currency, width), Label(
         x + width // 2, y + CHIP // 2 + 1, str(money.value), size, ink, "narrow"
     )
@@ -212,17 +212,17 @@ def verdict(theme: Theme, word: str) -> Drawing:
     match word:
         case "exact":
             shapes = (
-                Shadow((Poly(star(5, 27, 11), ink),), theme["shadow"], 2, 3, 2),
-                Poly(star(5, 27, 11), theme["gold_light"], ink, 2.4),
+                Shadow((Poly(star(5, 36, 15), ink),), theme["shadow"], 2, 3, 2),
+                Poly(star(5, 36, 15), theme["gold_light"], ink, 2.4),
             )
         case "enough":
             shapes = (
-                Oval(0, 0, 19, 19, theme["dirham"], ink, 2),
-                Line(((-9, 1), (-3, 8), (9, -7)), theme["light"], 5),
+                Oval(0, 0, 28, 28, theme["dirham"], ink, 2.4),
+                Line(((-13, 1), (-4, 12), (13, -10)), theme["light"], 7),
             )
         case _:
             shapes = (
                 Oval(0, 0, 19, 19, theme["panel"], theme["margin_ink"].fade(0.4), 2),
                 Line(((-8, 0), (8, 0)), theme["margin_ink"].fade(0.5), 4),
             )
-    return Drawing(Box(-30, -30, 30, 30), shapes)
+    return Drawing(Box(-42, -42, 42, 42), shapes)

@@ -21,7 +21,7 @@ WIDE: Final = 152
 _FEW: Final = 3
 """Up to so many players have room for their counts beside their points."""
 
-_LETTERS, _SCORE, _COUNT, _MOST = 47, 64, 52, 64
+_LETTERS, _SCORE, _COUNT, _MOST = 47, 64, 52, 70
 _FRONT: Final = 66
 """Where a plate's letters begin, after its token."""
 _PAIR, _WIDE_PAIR = 92, 116
@@ -30,9 +30,9 @@ _END, _GAP = 112, 6
 """What Dirk takes of a row, and the room between its parts."""
 DIRK: Final = 56
 """How large he is over his points."""
-TOKEN: Final = 18
+TOKEN: Final = 20
 """The radius of the tokens of those who have most."""
-_ALONE: Final = 21
+_ALONE: Final = 24
 """The same of somebody who alone has most."""
 
 
@@ -114,10 +114,11 @@ def kinds(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
             icons.dirk.at(x, y - 28, DIRK),
             Label(x, y + 31, str(view.dirk.score), _SCORE, plate_ink(theme, "supply")),
         ]
-    long = box.width if across else box.height
-    step = (long + _GAP) // len(Building)
+    items.append(market.record.at(box.left, box.top, box.width, box.height, "head", 0))
+    box = box.grown(-4)
+    step = (box.width if across else box.height) // len(Building)
     for at, kind in enumerate(Building):
-        near, far = at * step, at * step + step - _GAP
+        near, far = at * step, at * step + step
         if across:
             place = box._replace(left=box.left + near, right=box.left + far)
         else:
@@ -142,20 +143,17 @@ def leaders(view: AlhambraView, kind: Building) -> tuple[int, list[Sprite]]:
 def _kind(view: AlhambraView, kind: Building, box: Box, across: bool, theme: Theme) -> list[Item]:
     """A kind's sign, and if somebody has it the highest number on gold, over those who have so many."""
     most, first = leaders(view, kind)
-    high = box.height - (20 if across or not most else 50)
-    size = min(100 if across else 86, high)
-    x, y = (box.left + 6 + size // 2 if most else box.centre[0]), box.top + 6 + high // 2
-    items: list[Item] = [
-        market.record.at(box.left, box.top, box.width, box.height, "head", 0),
-        tiles.emblem.at(x, y if most else box.centre[1], kind, size),
-    ]
+    high = box.height - (14 if across or not most else 50)
+    size = min(106 if across else 78, high)
+    x, y = (box.left + 4 + size // 2 if most else box.centre[0]), box.top + 6 + high // 2
+    items: list[Item] = [tiles.emblem.at(x, box.centre[1] if across or not most else y, kind, size)]
     if not most:
         return items
-    along = (box.left + 6 + size + box.right) // 2
-    below = box.bottom - _ALONE - 8
-    middle = (box.top + below - _ALONE) // 2 + 1 if across else y
-    items += number(along, middle, most, 58, _MOST, theme)
-    return items + row(first, along if across else box.centre[0], below, 60 if across else box.width - 16)
+    along = (box.left + 2 + size + box.right) // 2
+    below = box.bottom - _ALONE - 4
+    middle = (box.top + below - _ALONE) // 2 if across else y
+    items += number(along, middle, most, 60, _MOST, theme)
+    return items + row(first, along if across else box.centre[0], below, 62 if across else box.width - 16)
 
 
 def row(signs: Sequence[Sprite], x: int, y: int, room: int) -> list[Item]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.alhambra.content import STALLS, Card, Currency
+from engines.alhambra.content import STALLS, Card
 from engines.alhambra.moves import Build, Leftover
 from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
 from engines.core.text import Seat
-from render.alhambra import cities, market, money, plates, tiles
+from render.alhambra import cities, market, money
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -18,13 +18,14 @@ from render.renderer import Mark
 _WIDE: Final = 1000
 _TALL: Final = 668
 _EDGE: Final = 12
-_GAP: Final = 8
-_STALL: Final = 158
-"""How wide a stall is: 53 pixels on a phone."""
-_CARPET: Final = 548
-"""How wide the carpet under the money on display is; its cards are 118 wide."""
-_PURSE: Final = 108
-_CHIP: Final = 44
+_GAP: Final = 10
+_STALL: Final = 178
+"""How wide a stall is: 59 pixels on a phone."""
+_NARROW, _WIDEST = 312, 492
+"""How wide the viewer's money is, at least and at most."""
+_CARDS, _RIM = 158, 12
+"""How far from its left edge the cards begin, and how far from its right edge they end."""
+_CHIP: Final = 62
 """How wide a card of the viewer's money is where there is room."""
 
 
@@ -74,28 +75,26 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """The stalls with the money in their currency below them, then the viewer's Alhambra and the money on display."""
-    step = (_WIDE - 2 * _EDGE + _GAP) // len(STALLS)
-    foot = _EDGE + market.height(_STALL) + _GAP
+    """The stalls beside the money on display, then the viewer's Alhambra and money."""
     items: list[Item] = []
-    for slot, currency in enumerate(STALLS):
-        left = _EDGE + slot * step
+    for slot in range(len(STALLS)):
+        left = _EDGE + slot * _STALL
         items += market.filled(view, slot, left, _EDGE, _STALL, theme)
         items += market.barred(view, slot, left, _EDGE, _STALL)
-        items += _standing(
-            view, slot, Box(left + _STALL + 2, _EDGE + 12, left + step - _GAP, foot - 20), theme
-        )
-        if view.hand is not None:
-            lane = Box(left, foot, left + step - _GAP, foot + _PURSE)
-            items += _purse([card for card in view.hand if card.currency is currency], currency, lane, theme)
         offer = next((offer for offer in view.offers if offer.slot == slot and offer.affordable), None)
         if offer:
             sign = "exact" if offer.exact else "enough"
-            items.append(money.verdict.at(left + _STALL // 2 - 56, _EDGE + 82, sign))
-    top = foot + _PURSE + _GAP
-    court = Box(_EDGE, top, _WIDE - _EDGE - _CARPET - _GAP, _TALL - _EDGE)
+            items.append(money.verdict.at(left + 34, _EDGE + 88, sign))
+    foot = _EDGE + market.height(_STALL)
+    items += market.square(view, Box(_EDGE + len(STALLS) * _STALL, _EDGE, _WIDE - _EDGE, foot), theme)
+    court = Box(_EDGE, foot + _GAP, _WIDE - _EDGE, _TALL - _EDGE)
+    if view.hand is not None:
+        most = max(sum(card.currency is currency for card in view.hand) for currency in STALLS)
+        wide = min(max(_NARROW, _CARDS + most * (_CHIP + 4) + _RIM), _WIDEST)
+        purse = court._replace(left=court.right - wide)
+        court = court._replace(right=purse.left - _GAP)
+        items += _purse(view.hand, purse, theme)
     items += cities.city(view, seat, court, theme, named=False, owned=False)
-    items += market.display(view, court._replace(left=court.right + _GAP, right=_WIDE - _EDGE), theme)
     layers = (
         Layer("table", market.ground(_WIDE, _TALL), still=True),
         Layer("market", tuple(items)),
@@ -103,43 +102,20 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     return Scene(_WIDE, _TALL, theme["night"], layers)
 
 
-def _standing(view: AlhambraView, slot: int, box: Box, theme: Theme) -> list[Item]:
-    """Who has most buildings of a stall's kind, and how many: the kind's sign, the number on gold, the tokens, as on the board."""
-    tile = view.site[slot]
-    if tile is None or tile.kind is None:
-        return []
-    most, first = plates.leaders(view, tile.kind)
-    x = box.centre[0]
-    items: list[Item] = [
-        market.record.at(box.left, box.top, box.width, box.height, "head", 0),
-        tiles.emblem.at(x, box.top + 42, tile.kind, 66),
-    ]
-    if not most:
-        return items
-    items += plates.number(x, box.top + 118, most, 60, 62, theme)
-    return items + plates.row(first, x, box.bottom - 40, box.width - 8)
-
-
-def _purse(held: list[Card], currency: Currency, box: Box, theme: Theme) -> list[Item]:
-    """The viewer's money in a currency: its sum, and the cards with their digits visible, in one row or two."""
-    items: list[Item] = [
-        money.lane.at(box.left, box.top, box.width, box.height, currency, not held),
-        money.coin.at(box.left + 36, box.top + 30, currency, 44),
-        Label(
-            box.left + 36,
-            box.top + 80,
-            str(sum(card.value for card in held)),
-            54,
-            theme["light"].fade(1 if held else 0.4),
-            "narrow",
-        ),
-    ]
-    left, room = box.left + 70, box.width - 76
-    long = len(held) if len(held) <= room // _CHIP else -(-len(held) // 2)
-    step = min(_CHIP + 4, room // max(1, long))
-    rows = [held[:long], held[long:]] if held[long:] else [held]
-    for row, cards in enumerate(rows):
-        y = box.top + box.height // 2 + (2 * row - len(rows) + 1) * (money.CHIP // 2 + 2) - money.CHIP // 2
-        for number, card in enumerate(cards):
-            items += money.chip(left + number * step, y, card, step - 3, theme)
+def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
+    """The viewer's money: a row for each currency, with its sum and its cards side by side."""
+    items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, "head", 0)]
+    high = (box.height - 12) // len(STALLS)
+    left, room = box.left + _CARDS, box.width - _CARDS - _RIM
+    for at, currency in enumerate(STALLS):
+        held = [card for card in cards if card.currency is currency]
+        y = box.top + 6 + at * high + high // 2
+        ink = theme["light"].fade(1 if held else 0.4)
+        items += [
+            money.coin.at(box.left + 42, y, currency, 58),
+            Label(box.left + 114, y + 1, str(sum(card.value for card in held)), 68, ink, "narrow"),
+        ]
+        step = min(_CHIP + 4, room // max(1, len(held)))
+        for number, card in enumerate(held):
+            items += money.chip(left + number * step, y - money.CHIP // 2, card, step - 3, theme)
     return items

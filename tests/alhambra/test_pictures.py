@@ -10,6 +10,7 @@ from engines.alhambra.content import Building, Card
 from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
+from render.drawing.marks import PIN
 from render.drawing.scene import Box, Label, Sprite
 from render.drawing.theme import load as theme
 from render.renderer import Mark
@@ -197,6 +198,20 @@ def test_courts_keep_their_places_until_a_city_grows():
     assert 5 < len(places) < len(seen)
 
 
+def test_no_plate_hides_a_pin():
+    """Whoever builds at the upper edge of their court has the pin within it."""
+    found = 0
+    for state in states("four-players"):
+        shown = alhambra.scene(GAME.view(state, None), theme("alhambra"))
+        (cities,) = (layer.items for layer in shown.layers if layer.name == "cities")
+        sprites = [item for item in cities if isinstance(item, Sprite)]
+        tops = {item.args[2]: item.y for item in sprites if item.name == "alhambra.market.court"}
+        pins = [item for item in sprites if item.name == "marks.pin"]
+        assert all(item.y - PIN > tops[item.args[0]] for item in pins)
+        found += len(pins)
+    assert found
+
+
 @pytest.mark.parametrize("name", ["two-players", "three-players", "four-players", "six-players"])
 def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
     for state in moments(name):
@@ -222,6 +237,9 @@ def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
             wanted.append(
                 (kind, [str(most), *(who for count, who in counts if count == most)] if most else [])
             )
+        if len(view.players) > 4:
+            assert not found, "the room is the cities'"
+            continue
         # What is left follows after the last kind.
         found[-1] = found[-1][0], found[-1][1][: len(wanted[-1][1])]
         assert found == wanted
