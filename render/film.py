@@ -6,6 +6,8 @@ A job for a process of its own: it gets the journal and plays it again, so that 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from engines import GAMES, PRESENTATIONS
@@ -27,7 +29,9 @@ SMALLER: Final = 2
 GIF_SMALLER: Final = 3
 MOVEMENT: Final = 400
 """Milliseconds in which a move is seen to be made, where its shot is long enough."""
-_STEP, _QUICK = 60, 90
+_STILL: Final = 3
+"""A movement takes at most one of so many parts of its shot."""
+_STEP, _QUICK = 30, 90
 """The least milliseconds of a frame in between, and of one in which the whole picture moves."""
 _MOST_BETWEEN: Final = 120
 """Frames in between of a film; a GIF has none, which would weigh too much."""
@@ -74,7 +78,7 @@ def film(
         if step.entry.seq >= last:
             break
     order = sorted(played)
-    views = [played[seq][0] for seq in order]
+    views = compared([played[seq][0] for seq in order])
     if drawn.in_film:
         takes = list(drawn.in_film(views, theme))
     else:
@@ -84,20 +88,22 @@ def film(
     wide = foot.WIDTH // smaller
     high = round(wide * part.height / part.width)
     reel = Reel()
-    before: tuple[Take, Frame] | None = None
+    before: Take | None = None
     for at, (seq, milliseconds) in enumerate(shots):
         take, below = pinned(shown[seq]), strip(played[seq][1], wide, theme)
         # The first shot is the final board: nothing has come about there.
         since = stands[shots[at - 1][0]] if at > 1 else stands[seq]
         told = foot.risen(take, stands[seq], since, monograms)
-        moving = min(MOVEMENT, 2 * milliseconds // 3)
+        moving = min(MOVEMENT, milliseconds // _STILL)
         steps = list[Frame]()
         if before is not None and at > 1 and not gif:
-            if before[0].part == take.part:
+            if before.part == take.part:
                 count = min(moving // _STEP, _MOST_BETWEEN // len(shots))
             else:
                 count = moving // _QUICK
-            steps = [frame(each, before[1], high, theme) for each in along(before[0], take, count)]
+            # Whichever frame a film is stopped at, it says who did what, where and for how much.
+            between = (foot.risen(each, stands[seq], since, monograms) for each in along(before, take, count))
+            steps = [frame(each, below, high, theme) for each in between]
         for image in steps:
             reel.add(image, moving // len(steps))
         milliseconds -= len(steps) * (moving // max(1, len(steps)))
@@ -108,9 +114,14 @@ def film(
             milliseconds -= reading
         if milliseconds:
             reel.add(frame(take, below, high, theme), milliseconds)
-        before = take, below
+        before = take
         yield at + 1
     return gif_of(reel, theme) if gif else webp_of(reel)
+
+
+def compared(views: Sequence[View]) -> list[View]:
+    """The positions of a film, each beside the one before, so that all is marked that left out turns brought; nothing on the last."""
+    return [*views[:1], *(replace(view, before=one) for one, view in pairwise(views[:-1])), *views[1:][-1:]]
 
 
 def _foot(

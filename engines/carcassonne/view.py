@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import (
@@ -19,7 +19,7 @@ from engines.carcassonne.content import (
     TileId,
     stack_of,
 )
-from engines.carcassonne.land import Land
+from engines.carcassonne.land import Land, Moment
 from engines.carcassonne.legality import open_spots
 from engines.carcassonne.moves import PlacePiece, PlaceTile
 from engines.carcassonne.scoring import (
@@ -180,7 +180,7 @@ def seen_by(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
             SeenPiece(at, one.part, land.laid[at].face.spots[one.part], one.seat, one.piece)
             for at, one in land.pieces.items()
         ),
-        features=tuple(_features(state)),
+        features=_features(_Board(land.now, state.option("farm"), state.option("city2"), land)),
         players=tuple(
             SeenPlayer(
                 state.scores[owner],
@@ -214,14 +214,27 @@ def seen_by(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
     )
 
 
-def _features(state: CarcassonneState) -> Iterator[SeenFeature]:
-    land = state.land
-    gains, others = field_gains(land, state.option("farm")), rivals(land, state.option("farm"))
-    for name in sorted(land.features):
-        if land.features[name].kind is Kind.FIELD:
-            yield _field(land, name, gains.get(name), others)
-        else:
-            yield _feature(land, name, state.option("city2"))
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """A board and the rules for what stands on it; those of the same moment are equal."""
+
+    now: Moment
+    farm: str
+    city2: str
+    land: Land = field(compare=False)
+
+
+@lru_cache(maxsize=16)
+def _features(board: _Board) -> tuple[SeenFeature, ...]:
+    """All features, alike for whoever looks: what is posted, shown in private and drawn asks for them one after the other."""
+    land = board.land
+    gains, others = field_gains(land, board.farm), rivals(land, board.farm)
+    return tuple(
+        _field(land, name, gains.get(name), others)
+        if land.features[name].kind is Kind.FIELD
+        else _feature(land, name, board.city2)
+        for name in sorted(land.features)
+    )
 
 
 def _field(land: Land, name: int, gains: dict[Seat, int] | None, others: dict[int, int]) -> SeenFeature:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise, product
 from typing import Final, NamedTuple
 
+from engines.alhambra.content import TILES, Card
 from engines.alhambra.plane import FOUNTAIN, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
-from render.alhambra import cities, market
+from render.alhambra import cities, market, money, tiles
 from render.cards.cover import WIDTH
+from render.drawing import marks
 from render.drawing.camera import Take, held, whole
-from render.drawing.scene import Box, Item, Layer, Scene
+from render.drawing.scene import Box, Item, Layer, Layered, Scene, Sprite
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 _HEIGHTS: Final = (480, 560, 640, 720, 800, 900)
@@ -24,14 +29,13 @@ _TOLD: Final = 12
 _CHANGE: Final = 1.5
 """What it costs to lay them out anew: so many positions in which everything could have been twice as large."""
 _MARGIN: Final = 12
+_PRIZE, _FEW = 170, 3
+"""How large the disc is on which things are shown that a turn brought, and how many of them."""
 
 
 def in_film(views: Sequence[AlhambraView], theme: Theme) -> Iterator[Take]:
     """The positions of a film: the cities, each in a court that has room for what will be built in a while."""
-    quiet = [
-        replace(view, players=tuple(replace(each, bought=(), reserve=()) for each in view.players))
-        for view in views
-    ]
+    quiet = [_quiet(view) for view in views]
     needed = [[{FOUNTAIN} for _ in quiet[0].players]]
     for view in quiet:
         seen = ({cell for cell, _ in player.city} for player in view.players)
@@ -61,11 +65,76 @@ def in_film(views: Sequence[AlhambraView], theme: Theme) -> Iterator[Take]:
         for at in range(len(quiet))
     ]
     table = Layer("table", market.ground(WIDTH, best.height), still=True)
-    for view, until in zip(quiet, held(worth, _CHANGE), strict=True):
+    news = (got(before, view) for before, view in pairwise((views[0], *views)))
+    for view, things, until in zip(quiet, news, held(worth, _CHANGE), strict=True):
         shown: list[Item] = []
         for seat, court in plans[until].courts:
             shown += cities.city(view, seat, court, theme, tuple(needed[until][seat]), named=False)
+        for seat, court in plans[until].courts if things else ():
+            if seat == view.fresh_seat:
+                size = min(_PRIZE, court.height // 3)
+                shown.append(prize.at(*_beside(shown, court, size), size, things, seat))
         yield whole(Scene(WIDTH, best.height, theme["night"], (table, Layer("cities", tuple(shown)))), until)
+
+
+def _quiet(view: AlhambraView) -> AlhambraView:
+    """A position without what waits beside the cities, in which whoever moved stands out as they do at the foot, not who is next."""
+    players = tuple(replace(each, bought=(), reserve=()) for each in view.players)
+    seats = () if view.fresh_seat is None else (view.fresh_seat,)
+    return replace(view, players=players, asks=tuple(replace(ask, seats=seats) for ask in view.asks[-1:]))
+
+
+def got(before: AlhambraView, view: AlhambraView) -> tuple[str, ...]:
+    """What whoever moved last has got since a position, where no building shows it: tiles of their reserve, or money cards, of which
+    only the number is known if others took some too; `""` for such a one."""
+    seat = view.fresh_seat
+    if seat is None or view.fresh or view.over:
+        return ()
+    had, has = before.players[seat], view.players[seat]
+    if kept := tuple(str(tile) for tile in has.reserve if tile not in had.reserve):
+        return kept[:_FEW]
+    count = has.cards - had.cards
+    left = view.display[: len(view.display) - view.fresh_cards]
+    taken = tuple(str(card) for card in (Counter(before.display) - Counter(left)).elements())
+    known = len(taken) == count and view.drawn - before.drawn == view.fresh_cards
+    return (taken if known else ("",) * max(0, count))[:_FEW]
+
+
+def _beside(shown: Sequence[Item], court: Box, size: int) -> tuple[int, int]:
+    """Where in a court something so large covers least of a city, rather below it."""
+    kinds = tiles.tile.name, tiles.fountain.name
+    built = [
+        Box(-half, -half, half, half).moved(item.x, item.y)
+        for item in shown
+        if isinstance(item, Sprite) and item.name in kinds
+        for half in (item.args[-1] // 2,)
+    ]
+    inner = court.grown(-size // 2 - _MARGIN)
+    spots = product((inner.bottom, inner.centre[1], inner.top), (inner.left, inner.centre[0], inner.right))
+    half = size // 2
+    covered = {
+        (x, y): sum(Box(x - half, y - half, x + half, y + half).cut(each).area for each in built)
+        for y, x in spots
+    }
+    return min(covered, key=covered.__getitem__)
+
+
+@sprite
+def prize(theme: Theme, size: int, things: tuple[str, ...], seat: Seat) -> Layered:
+    """Tiles, or money cards, that somebody got, large round its centre, in the seat's light."""
+    half, wide = size // 2 + 6, round(size * (0.54 if len(things) == 1 else 0.4))
+    shown: list[Sprite] = [marks.shine.at(0, 0, size, seat)]
+    for at, thing in enumerate(things):
+        x = round((at - (len(things) - 1) / 2) * wide * 0.6)
+        left, top = x - wide // 2, -round(wide * 0.7)
+        if thing in TILES:
+            shown.append(tiles.tile.at(x, 0, thing, round(wide * 1.25)))
+        elif thing:
+            card = Card.parse(thing)
+            shown += [money.blank.at(left, top, card.currency, wide), money.digit.at(left, top, card, wide)]
+        else:
+            shown.append(market.back.at(left, top, wide))
+    return Layered(tuple(shown), Box(-half, -half, half + 4, half + 6))
 
 
 class _Plan(NamedTuple):

@@ -120,6 +120,13 @@ def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tu
     return blank.at(x, y, money.currency, width), Label(*middle, str(money.value), size, ink, font)
 
 
+@sprite
+def digit(theme: Theme, money: Card, width: int) -> Drawing:
+    """The big digit of a money card that nothing lies over, from the card's upper left corner."""
+    _, number = card(0, 0, money, width, 0, theme)
+    return Drawing(Box(0, 0, width, round(width * 1.4)), (number,))
+
+
 def chip(x: int, y: int, money: Card, width: int, theme: Theme) -> tuple[Sprite, Label]:
     """A money card of a purse from its upper left corner: nothing but its digit, so that many have room side by side."""
     ink = colour(theme, money.currency).dim(0.5)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
-from engines.armadora.view import ArmadoraView, SeenArea
+from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.candidates import marked, number, printed
@@ -31,16 +31,16 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE, _ACROSS, _DOWN = 143, 6, 4
+_CLOSE, _ACROSS, _DOWN = 127, 7, 4
 """How large a square is where palisades are chosen, if all that are offered are seen; how many columns and rows there are then."""
 
-_WIDTH = 940
-"""A picture's width then."""
+_WIDTH, _LEFT = 1000, 54
+"""A picture's width then, and where the land begins: as wide as it must be for a whole step to fit on a phone's screen."""
 
-_RIM, _BELOW = 14, 40
-"""How wide the frame round the land is, and how much room is below it where nothing else is, for the corner on which Discord lays a mark."""
+_RIM = 14
+"""How wide the frame round the land is."""
 
-_NIGHT = 0.12
+_NIGHT = 0.2
 """How strong the veil of night is on which palisades are chosen."""
 
 _ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
@@ -66,12 +66,8 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     box = Box(margin, lowest, width - margin, lowest + theme.size("hand"))
     # One floor serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
-    tiles = held(view)
-    if theme.preview and len(view.areas) > 1 and not view.over:
-        rows.append(Layer("strengths", strengths(view, box, theme)))
-        dusk = lowest = box.bottom
-    elif tiles:
-        rows.append(Layer("hand", cards(view, tiles, box, theme)))
+    if view.seat is not None and not view.over and (theme.preview or held(view)):
+        rows.append(_known(view, box, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
     night = (Layer("night", (_dusk(grid.box, theme, _NIGHT),)),) if edges else ()
@@ -82,6 +78,33 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     return Scene(width, lowest + foot, theme["sky"], tuple(layers), grid.size)
 
 
+def explained(
+    view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> Scene:
+    """The board of a legend: of the warriors a few that stand apart, and no marks of moves."""
+    few = list[SeenWarrior]()
+    for seen in view.warriors:
+        apart = all(math.dist(_at(seen.at), _at(each.at)) >= _APART for each in few)
+        if apart and sum(each.seat == seen.seat for each in few) < _FEW // len(view.players):
+            few.append(seen)
+    return scene(replace(view, warriors=tuple(few), fresh=(), before=None), theme, marks, monograms)
+
+
+def _at(square: Square) -> tuple[int, int]:
+    return square.column, square.row
+
+
+_FEW, _APART = 8, 2
+"""How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
+
+
+def _known(view: ArmadoraView, box: Box, theme: Theme) -> Layer:
+    """What the viewer knows besides the board: in a preview of several areas these; else the own tiles, and what is left."""
+    if theme.preview and len(view.areas) > 1:
+        return Layer("strengths", strengths(view, box, theme))
+    return Layer("hand", cards(view, held(view), box, theme))
+
+
 def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
     """The edges that are offered, chosen or advised."""
     places = (place_of(token) for mark in marks for token in mark.token.split())
@@ -90,15 +113,15 @@ def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
 
 def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...]) -> Scene | None:
     """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields, in the night; below
-    it what is known of the areas, where there are several. None if they lie too far from each other."""
+    it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
-    left, top = theme.size("left") - 4, theme.size("top")
-    strip = theme.size("hand") + 2 * margin if len(view.areas) > 1 else 0
+    left, top = _LEFT, theme.size("top")
+    strip = theme.size("hand") + 2 * margin
     window = Box(left, top, width, top + _DOWN * _CLOSE + 2 * _RIM)
     grid = _seen(edges, window)
     if grid is None:
         return None
-    height, size = window.bottom + (strip or _BELOW - _RIM), grid.size
+    height, size = window.bottom + strip, grid.size
     # What lies round the land hides the others: nothing is read there.
     shown = grid.shown(window)
 
@@ -120,9 +143,7 @@ def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mar
     )
     edged = (land.edging.at(0, 0, width, each) for each in around)
     layers.append(Layer("names", (*edged, *grid.names(theme, window))))
-    if strip:
-        box = Box(margin, height - strip + margin, width - margin, height - margin)
-        layers.append(Layer("strengths", strengths(view, box, theme)))
+    layers.append(_known(view, Box(margin, height - strip + margin, width - margin, height - margin), theme))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
@@ -299,7 +320,7 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     return tuple(items)
 
 
-_TINTS, _NOBODY, _WASTE = (0.38, 0.25), (0.0, 0.15), (0.45, 0.32)
+_TINTS, _NOBODY, _WASTE = (0.45, 0.3), (0.0, 0.15), (0.45, 0.32)
 """How strong the colours of areas are: of one side's, of nobody's, and the dark of one without gold."""
 
 
@@ -352,6 +373,7 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
     number=number,
     reading=lambda token: reading(place) if (place := place_of(token)) else (0, 0),
     printed=printed,

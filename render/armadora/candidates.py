@@ -64,7 +64,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
         x, y = (x, y - aside) if edge.upright else (x + aside, y)
         signs.append(land.sign.at(x, y, grid.size, seat, label.endswith(HINTED)))
         digits = 2 * land.board(grid.size)[0] + 1
-        signs.append(Label(x, y - 1, label.removesuffix(HINTED), digits, theme["light"], "narrow"))
+        signs.append(Label(x, y - 1, label.removesuffix(HINTED), digits, theme["ink"], "narrow"))
     yield from signs
     for label, place in placed:
         if isinstance(place, Square):

@@ -142,7 +142,7 @@ told apart on a phone."""
 def ghost(theme: Theme, size: int, upright: bool, colour: Colour, free: tuple[float, float]) -> Drawing:
     """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of where its number stands:
     `free`, from the left or from below, in squares of this size from its middle."""
-    foot, tip = 0.11 * size, -0.14 * size
+    foot, tip = 0.16 * size, -0.13 * size
     wood = Ramp((0, tip), (0, foot), theme["light"], theme["wood_light"])
     dark, pale = list[Shape](), list[Shape]()
     for begin, end in ((-0.47, free[0]), (free[1], 0.47)):
@@ -152,7 +152,7 @@ def ghost(theme: Theme, size: int, upright: bool, colour: Colour, free: tuple[fl
             left = begin * size + at * wide
             top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
             stake = ((left, foot), *top, (left + wide, foot))
-            dark += [Glow(stake, colour, 7), Poly(stake, theme["ink"], theme["ink"], 7)]
+            dark += [Glow(stake, colour, 5), Poly(stake, theme["ink"], theme["ink"], 9)]
             pale += [
                 Poly(stake, wood, theme["ink"].fade(0.7), 2),
                 Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), theme["bronze"], 4),
@@ -164,12 +164,12 @@ def ghost(theme: Theme, size: int, upright: bool, colour: Colour, free: tuple[fl
 def board(size: int) -> tuple[int, int]:
     """Half of the width and of the height of a number's board, in which digits are eleven pixels high on a phone, and more on large
     squares. `size` is a square's."""
-    return max(22, size // 6), max(20, size // 6 - 2)
+    return max(22, size // 5), max(20, size // 5 - 3)
 
 
 @sprite
 def sign(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
-    """The dark board of an edge's number, round its centre, in a rim of its owner's colour; of gold where a hint advises it."""
+    """The light board of an edge's number, round its centre, in a rim of its owner's colour; of gold where a hint advises it."""
     across, down = board(size)
     body = rounded(-across, -down, 2 * across, 2 * down, 9)
     inner = rounded(3 - across, 3 - down, 2 * across - 6, 2 * down - 6, 7)
@@ -179,8 +179,8 @@ def sign(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2.5),
             *around,
-            Poly(body, theme["light"]),
-            Poly(inner, theme["pit"], theme.seat(seat), 3),
+            Poly(body, theme["ink"]),
+            Poly(inner, theme["light"], theme.seat(seat), 5),
         ),
     )
 
@@ -188,9 +188,9 @@ def sign(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
 @sprite
 def sum_plaque(theme: Theme, size: int, gold: int) -> Layered:
     """A small plaque with the gold of an area of several mines, round its centre. `size` is a square's."""
-    half = 12 + 13 * len(str(gold))
-    written = Label(0, 1, str(gold), 54, theme["gold_light"])
-    return _board(size / _UNIT, half, 23, _plaque(theme, half, 22), (), (written,))
+    half = 12 + 16 * len(str(gold))
+    written = Label(0, 1, str(gold), 66, theme["gold_light"])
+    return _board(size / _UNIT, half, 28, _plaque(theme, half, 27), (), (written,))
 
 
 _TAKER, _TAKERS = 0.18, 0.15
@@ -226,16 +226,17 @@ def rail(theme: Theme, size: int, upright: bool) -> Drawing:
 
 @sprite
 def spoils(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layered:
-    """The gold of an area on its richest mine, and who takes it, large, from its square's upper left corner; grey where nobody does."""
+    """The gold that each of those who share an area takes, on its richest mine, large, from its square's upper left corner; all of it in
+    grey where nobody takes any."""
     places, share = _SPOILS[len(takers) - 1] if takers else ((), 0.0)
     tokens = (
         token.at(round(across * size), round(down * size), seat, round(size * share))
         for (across, down), seat in zip(places, takers, strict=True)
     )
     number = amount.at(
-        round(size * (0.7 if len(takers) == 1 else 0.5)),
-        round(size * 0.7),
-        round(1.15 * size),
+        round(size * (0.68 if len(takers) == 1 else 0.5)),
+        round(size * 0.66),
+        round((1.6 if takers else 1.15) * size),
         gold,
         not takers,
     )
@@ -243,10 +244,10 @@ def spoils(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Laye
 
 
 _SPOILS = (
-    (((0.25, 0.7),), 0.19),
-    (((0.2, 0.24), (0.8, 0.24)), 0.15),
-    (((0.17, 0.24), (0.5, 0.24), (0.83, 0.24)), 0.13),
-    (((0.14, 0.24), (0.38, 0.24), (0.62, 0.24), (0.86, 0.24)), 0.11),
+    (((0.2, 0.68),), 0.2),
+    (((0.26, 0.19), (0.74, 0.19)), 0.18),
+    (((0.17, 0.19), (0.5, 0.19), (0.83, 0.19)), 0.14),
+    (((0.14, 0.19), (0.38, 0.19), (0.62, 0.19), (0.86, 0.19)), 0.11),
 )
 """Where tokens stand in a square, and how large they are, by how many share: one beside the number, several above it."""
 
@@ -321,9 +322,9 @@ def glow(theme: Theme, width: int, height: int, colour: Colour) -> Drawing:
     return Drawing(
         Box(-reach, -reach, width + reach, height + reach),
         (
-            Glow(body, theme["light"], 7),
-            Poly(body, colour.lit(0.12), theme["ink"], 9),
-            Line(body, theme["light"], 5, True),
+            Glow(body, theme["light"], 10),
+            Poly(body, colour.lit(0.2), theme["ink"], 11),
+            Line(body, theme["light"], 7, True),
         ),
         3,
     )
@@ -336,7 +337,7 @@ def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
 
 def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
-    half, thick = size // 2 + 2, round(size / 5.6)
+    half, thick = size // 2 + 2, round(size / 4.7)
     if upright:
         return glow.at(x - thick, y - half, 2 * thick, 2 * half, colour)
     return glow.at(x - half, y - thick, 2 * half, 2 * thick, colour)

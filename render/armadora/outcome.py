@@ -23,7 +23,7 @@ _RIMS, _BESIDE = 12, 6
 
 def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     """The land of a finished game from edge to edge: areas whose gold is taken lie in their takers' colours and in rims of these, and
-    one mine of each says its gold and who takes it; shields that took nothing are faint, none says its strength, and palisades are thin."""
+    one mine of each says who takes gold and how much each; only shields that took gold are seen, without strengths, and palisades are thin."""
     size, box, dark = grid.size, grid.box, theme["sky"].fade(_BEYOND)
     whole, beyond = box.moved(-box.left, -box.top), box.left
     ground = (
@@ -36,25 +36,23 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     )
     mines = [land.mine.at(*grid.corner(at), size, at.column % 2, pile, False) for at, pile in view.gold]
     takers = {at: area.takers for area in view.areas for at in area.squares if area.gold}
-    lost, took = list[Item](), list[Item]()
-    for seen in view.warriors:
-        look = *grid.centre(seen.at), size, view.players[seen.seat].race, seen.seat
-        if seen.seat in takers.get(seen.at, ()):
-            took.append(troops.shield.at(*look, False))
-        else:
-            lost.append(troops.lost.at(*look))
+    took = [
+        troops.shield.at(*grid.centre(seen.at), size, view.players[seen.seat].race, seen.seat, False)
+        for seen in view.warriors
+        if seen.seat in takers.get(seen.at, ())
+    ]
     rich, gold = [area for area in view.areas if area.gold], dict(view.gold)
     rims = [line for area in rich for line in _rims(area, grid, theme)]
     fences = [land.rail.at(*grid.middle(edge), size, edge.upright) for edge in view.palisades]
     told = [
-        land.spoils.at(*grid.corner(name_of(area.squares, gold)), size, area.takers, area.gold)
+        land.spoils.at(*grid.corner(name_of(area.squares, gold)), size, area.takers, area.share or area.gold)
         for area in rich
     ]
     layers = (
         Layer("land", ground, still=True),
         Layer("areas", tuple(won(view, grid, theme))),
         Layer("mines", tuple(mines)),
-        Layer("pieces", (*lost, *rims, *took, *fences)),
+        Layer("pieces", (*rims, *took, *fences)),
         Layer("gold", tuple(told)),
     )
     return Scene(WIDTH, HEIGHT, theme["sky"], layers)

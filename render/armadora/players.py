@@ -46,12 +46,19 @@ def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) ->
         at = left + seat * (wide + _GAP)
         letters = monograms[seat] if monograms else ""
         items += _plate(view, seat, box._replace(left=at, right=at + wide), letters, theme)
-    supply, ink = box.right - _SUPPLY, plate_ink(theme, "supply")
+    return (*items, *supply(view, box._replace(left=box.right - _SUPPLY), 58, theme))
+
+
+def supply(view: ArmadoraView, box: Box, tall: int, theme: Theme) -> tuple[Item, ...]:
+    """The palisades left, in digits so tall, on a plate that fills a box."""
+    half = round(0.55 * tall)
+    x = box.left + (box.width - 2 * half - round(tall * (0.13 + 0.52 * len(str(view.supply))))) // 2
     return (
-        *items,
-        plate.at(supply, box.top, _SUPPLY, box.height, "supply"),
-        land.stakes.at(supply + 40, box.centre[1], 32),
-        Label(supply + 70, box.centre[1] + 1, str(view.supply), 58, ink, anchor="lm"),
+        plate.at(box.left, box.top, box.width, box.height, "supply"),
+        land.stakes.at(x + half, box.centre[1], half),
+        Label(
+            x + 2 * half, box.centre[1] + 1, str(view.supply), tall, plate_ink(theme, "supply"), anchor="lm"
+        ),
     )
 
 
@@ -154,8 +161,8 @@ behind the first at most; how far they are apart at most."""
 
 
 def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The viewer's own tiles as a row below the rest, many of one strength behind each other; at its right how many the others have left,
-    and the palisades."""
+    """The viewer's own tiles as a row below the rest, many of one strength behind each other, or their crest alone; at its right how many
+    the others have left, and the palisades."""
     assert view.seat is not None
     race, size = view.players[view.seat].race, min(126, box.height + 20)
     if sum(count for _, count in tiles) <= _FEW:
@@ -170,7 +177,14 @@ def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: The
     step = max(0, min(_BEHIND, room // max(1, sum(behind))))
     gap = 14 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
     middle = box.left + needed + step * sum(behind) + gap * (len(tiles) + 1)
-    items: list[Item] = [plate.at(box.left, box.top, middle - box.left, box.height, "plain", view.seat)]
+    if not tiles:
+        middle = box.left + box.height * 2
+    look = "plain" if tiles else "due"
+    items: list[Item] = [plate.at(box.left, box.top, middle - box.left, box.height, look, view.seat)]
+    if not tiles:
+        items.append(
+            troops.tile.at((box.left + middle) // 2, box.centre[1], race, view.seat, box.height - 12)
+        )
     x = box.left + gap
     for (strength, _), number, more in zip(tiles, numbers, behind, strict=True):
         for at in range(more):

@@ -8,12 +8,17 @@ from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
+from render.armadora.players import supply
 from render.drawing.scene import Box, Item, Label
 from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
-_ROW, _APART, _DIGIT, _SHIELD = 35, 22, 17, 30
-"""How tall a row of areas is, how far they are from each other, and how wide a digit and a shield are."""
+_ROW, _APART, _DIGIT, _SHIELD, _PARTNER = 35, 18, 17, 30, 18
+"""How tall a row of areas is, how far they are from each other, how wide a digit and a shield are, and how far a partner's shield is from
+the first."""
+
+_SUPPLY = 100
+"""How wide the plate of the palisades left is, beside them."""
 
 
 def side_of(view: ArmadoraView, seat: Seat) -> int:
@@ -49,7 +54,7 @@ def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
 
 def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
     """The areas with gold in rows, the richest first: each by a mine, with its gold and the strengths there. A single row stands in
-    the middle."""
+    the middle. Beside them the palisades left."""
     assert view.seat is not None
     left = box.left + CORNER
     gold, ink = dict(view.gold), theme["plate_ink"]
@@ -62,9 +67,13 @@ def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
     wides = [
         82
         + _DIGIT * len(number)
-        + sum(14 + _SHIELD * len(partners[side]) + _DIGIT * len(strength) for side, strength in sides)
+        + sum(
+            14 + _SHIELD + _PARTNER * (len(partners[side]) - 1) + _DIGIT * len(strength)
+            for side, strength in sides
+        )
         for _, number, sides in told
     ]
+    plates, box = box, box._replace(right=box.right - _SUPPLY - 6)
     begin, right = left + 26, box.right - 10
     end = begin + sum(wides) + _APART * (len(wides) - 1)
     single = end <= right
@@ -82,10 +91,11 @@ def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
         items.append(Label(x + 75, y, number, 38, ink, "narrow", anchor="lm"))
         x += 82 + _DIGIT * len(number)
         for side, strength in sides:
-            for seat in partners[side]:
+            for at, seat in enumerate(partners[side]):
+                x += _PARTNER if at else 0
                 items.append(troops.shield.at(x + 14, y, 44, view.players[seat].race, seat, False))
-                x += _SHIELD
+            x += _SHIELD
             items.append(Label(x + 5, y, strength, 38, ink, "narrow", anchor="lm"))
             x += 14 + _DIGIT * len(strength)
         x = end
-    return tuple(items)
+    return (*items, *supply(view, plates._replace(left=plates.right - _SUPPLY), 44, theme))

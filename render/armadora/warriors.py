@@ -14,7 +14,6 @@ _CELL, _SEATS = 256, 4
 """Pixels of a shield on its sheet; beside those of all seats stand the same with room for a number."""
 
 _ROWS: tuple[Race | None, ...] = (*Race, None)
-_FAINT = 0.4
 _UNIT = 149
 """A square's size in units of a shield, which is some 110 of them tall."""
 
@@ -53,14 +52,6 @@ def shield(theme: Theme, size: int, race: Race | None, seat: Seat, numbered: boo
     left, top = (seat + _SEATS * numbered) * _CELL, _ROWS.index(race) * _CELL
     half = round(size * 72 / _UNIT)
     return Art("armadora/shields", Box(-half, -half, half, half), Box(left, top, left + _CELL, top + _CELL))
-
-
-@sprite
-def lost(theme: Theme, size: int, race: Race | None, seat: Seat) -> Art:
-    """The shield of a warrior that took nothing, faint."""
-    left, top, half = seat * _CELL, _ROWS.index(race) * _CELL, round(size * 72 / _UNIT)
-    part = Box(left, top, left + _CELL, top + _CELL)
-    return Art("armadora/shields", Box(-half, -half, half, half), part, _FAINT)
 
 
 @sprite

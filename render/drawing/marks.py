@@ -22,6 +22,7 @@ from render.drawing.scene import (
     Drawing,
     Glow,
     Group,
+    Halo,
     Item,
     Label,
     Line,
@@ -163,7 +164,7 @@ def is_mark(item: Item) -> bool:
     return isinstance(item, Glow | Label | Poly)
 
 
-_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted")
+_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted", "prize", "trophy")
 """The names of sprites by which games mark things."""
 
 
@@ -182,10 +183,12 @@ def offered(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
 
 
 @frame(72, 72)
-def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour) -> Drawing:
+def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour, strength: float = 1) -> Drawing:
     """The light round something new: a rectangle with round corners, from its upper left corner."""
     body = rounded(0, 0, width, height, radius)
-    return Drawing(Box(-_REACH, -_REACH, width + _REACH, height + _REACH), (Glow(body, colour, _GLOW),), 3)
+    return Drawing(
+        Box(-_REACH, -_REACH, width + _REACH, height + _REACH), (Glow(body, colour, _GLOW * strength),), 3
+    )
 
 
 @frame(40, 40)
@@ -204,24 +207,30 @@ PIN: Final = 46
 
 
 def pinned(take: Take) -> Take:
-    """A take that is shown in small: its pins are as tall in every frame, as far as there is room above them."""
-    scale = take.part.width / 1200 * _TALLER
+    """A take that is shown in small: its pins are as tall in every frame, as far as there is room above them, and never cut off; its
+    glows are broader."""
+    scale, top = take.part.width / 1200, take.part.top
     layers = tuple(
-        replace(layer, items=tuple(_taller(item, take.part.top, scale) for item in layer.items))
+        replace(layer, items=tuple(_taller(item, top, scale) for item in layer.items))
         for layer in take.scene.layers
     )
     return replace(take, scene=replace(take.scene, layers=layers))
 
 
 def _taller(item: Item, top: int, scale: float) -> Item:
-    if not isinstance(item, Sprite) or item.name != pin.name:
+    if not isinstance(item, Sprite) or item.name not in (pin.name, glow.name):
         return item
-    return replace(
-        item, args=(item.args[0], round(min(scale, max(scale / _TALLER, (item.y - top) / (PIN + 8))), 2))
-    )
+    if item.name == glow.name:
+        return replace(item, args=(*item.args, _BROADER))
+    most, least, room = scale * _TALLER, scale * _TALL, (item.y - top) / (PIN + 8)
+    fits = round(min(most, max(least, room)), 2)
+    lowered = max(item.y, top + math.ceil(fits * (PIN + 8)))
+    return replace(item, y=lowered, args=(item.args[0], fits))
 
 
-_TALLER: Final = 1.8
+_BROADER: Final = 1.7
+_TALLER, _TALL = 1.8, 1.35
+"""How tall they are, in a frame 1200 wide, and how tall at least, even if they stand lower than on a board."""
 
 
 @sprite
@@ -243,6 +252,20 @@ def pin(theme: Theme, seat: Seat, scale: float = 1) -> Drawing:
         math.ceil(8 * scale),
     )
     return Drawing(Box(*box), shapes if scale == 1 else (Group(shapes, scale=scale),))
+
+
+@sprite
+def shine(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The disc on which a film shows what somebody got, round its centre: in the seat's colour, with a light rim."""
+    half, colour = size // 2 + 6, theme.seat(seat)
+    radius = size / 2 - 4
+    shapes = (
+        Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 4, 6, 4),
+        Oval(0, 0, radius, radius, theme["ink"]),
+        Oval(0, 0, radius - 3, radius - 3, theme["light"]),
+        Oval(0, 0, radius - 9, radius - 9, Halo((0, -8), radius, colour.lit(0.75), colour)),
+    )
+    return Drawing(Box(-half, -half, half + 4, half + 6), shapes)
 
 
 _WHITE: Final = Colour(255, 253, 246)

@@ -23,29 +23,40 @@ def eased(count: int) -> list[float]:
 
 
 def along(before: Take, after: Take, count: int) -> list[Take]:
-    """`count` takes between two, in which the part moves, and what is new comes into it; none if nothing moves, or all was laid out
-    anew for another stretch."""
+    """`count` takes between two, in which the part moves, and what is new comes to its marks; none if nothing moves, or all was laid
+    out anew for another stretch."""
     if before.stretch != after.stretch:
         return []
     foot = after.part.bottom
     if after.comes:
         top, shares = min(item.y for item in after.comes), eased(count)
         ways = (round((foot - top) * (1 - share)) for share in shares)
-        scenes = tuple(_with(before.scene, after.comes, way) for way in ways)
+        scenes = tuple(_with(before.scene, after.scene, after.comes, way) for way in ways)
     else:
         scenes = between(before.scene, after.scene, count, foot)
     if not scenes and before.part != after.part:
-        scenes = (before.scene,) * count
+        scenes = (after.scene,) * count
     return [
         Take(scene, _box(before.part, after.part, share), after.stretch)
         for scene, share in zip(scenes, eased(len(scenes)), strict=True)
     ]
 
 
-def _with(scene: Scene, items: Iterable[Sprite], down: int) -> Scene:
-    """A scene over which something comes that lies so far below its place."""
-    moved = tuple(replace(item, y=item.y + down) for item in items)
-    return replace(scene, layers=(*scene.layers, Layer("coming", moved)))
+def _with(before: Scene, after: Scene, items: Iterable[Sprite], down: int) -> Scene:
+    """A scene over which something comes that lies so far below its place, with the marks of the scene in which it lies there."""
+    kept = {item for layer in after.layers for item in layer.items if is_mark(item)}
+    old = {item for layer in before.layers for item in layer.items}
+    layers = [
+        replace(layer, items=tuple(item for item in layer.items if item in kept or not _is_sign(item)))
+        for layer in before.layers
+    ]
+    marks = [item for layer in after.layers for item in layer.items if _is_sign(item) and item not in old]
+    moved = (replace(item, y=item.y + down) for item in items)
+    return replace(before, layers=(*layers, Layer("coming", (*moved, *marks))))
+
+
+def _is_sign(item: Item) -> bool:
+    return isinstance(item, Sprite) and is_mark(item)
 
 
 def _box(a: Box, b: Box, share: float) -> Box:
@@ -55,7 +66,7 @@ def _box(a: Box, b: Box, share: float) -> Box:
 def between(before: Scene, after: Scene, count: int, foot: int | None = None) -> tuple[Scene, ...]:
     """`count` pictures between two: what is new comes from the foot, what was elsewhere from there; none if nothing moves.
 
-    Marks of what is new are left to the second picture.
+    Marks of what is new stand there from the first one on.
     """
     if (before.width, before.height) != (after.width, after.height):
         return ()
@@ -88,7 +99,7 @@ def between(before: Scene, after: Scene, count: int, foot: int | None = None) ->
 
     def seen(item: Item) -> bool:
         replaced = isinstance(item, Sprite) and (item.x, item.y) in changed
-        return item in starts or item not in came or replaced
+        return item in starts or item not in came or replaced or is_mark(item)
 
     return tuple(
         replace(

@@ -54,7 +54,9 @@ def in_film(views: Sequence[HangingGardensView], theme: Theme) -> Iterator[Take]
         known = [len(player.laid) for player in view.players]
         drift = (accent.at(x, y, _DRIFT, at) for at, (x, y) in enumerate(islice(plan.free(), _KINDS)))
         layers = [Layer("water", tuple(drift), still=True)]
-        layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, known=True)) for plot in plots]
+        layers += [
+            Layer(f"garden {plot.seat}", garden(view, plot, theme, ashore=True, known=True)) for plot in plots
+        ]
         owners = Layer("owners", tuple(plot.sign(view.players[plot.seat]) for plot in plots))
         yield whole(Scene(WIDTH, height, theme["lake"], (lake, *layers, owners)), until, comes)
 

@@ -356,13 +356,14 @@ class Plot:
         return items
 
     def news(self, fresh: Fresh, player: SeenPlayer, theme: Theme) -> list[Item]:
-        """The last move: a glow round the card, a frame round the claimed group."""
+        """The last move: a glow and a rim round the card, a frame round the claimed group."""
         items: list[Item] = []
         if fresh.laid:
             x, y = self.corner(fresh.laid.at)
             width, height = _measures(fresh.laid)
             colour = theme.seat(self.seat)
             items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
+            items.append(land.ghost_rim.at(x, y, width * self.size, height * self.size, self.seat))
             items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat, _TALLER))
         items += self.framed(fresh.group, theme["light"])
         return items

@@ -14,8 +14,8 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import Extent, Plot
 from render.hanging_gardens.islands import island, lined
 
-_ICON, _LEAST = 62, 28
-_KIND, _LONG = 84, 8
+_ICON, _LEAST = 70, 28
+_KIND, _LONG = 86, 8
 """How wide a kind is in a row of an owner's tiles, and how many there are at most."""
 _DIGIT, _AIR, _FAR = 20, 6, 24
 """In a row of tiles: the width of a digit, the space beside it, and the most space between two kinds."""
@@ -91,7 +91,7 @@ def row_end(item: Item) -> int:
     return item.x + int(item.args[-1]) // 2
 
 
-SHELF = 80
+SHELF = 86
 """How high a row of an owner's tiles is."""
 
 

@@ -164,7 +164,7 @@ def halo(theme: Theme, size: int) -> Drawing:
 def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Layered:
     """How a card would lie, from its upper left corner: its squares half transparent, a rim in the seat's colour."""
     width, height = (2, 3) if turn % 180 else (3, 2)
-    box = Box(-2, -2, width * size + 2, height * size + 2)
+    box = Box(-4, -4, width * size + 4, height * size + 4)
     return Layered(
         (faint.at(0, 0, size, card, turn), ghost_rim.at(0, 0, width * size, height * size, seat)), box
     )
@@ -183,11 +183,11 @@ def faint(theme: Theme, size: int, card: str, turn: int) -> Layered:
 
 @frame(40, 40)
 def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
-    """The rim of a card that would lie there."""
+    """The rim of a card that would lie there, and of the newest one."""
     body = rounded(2, 2, width - 4, height - 4, 4)
     look = theme.seats[seat]
     return Drawing(
-        Box(-2, -2, width + 2, height + 2), (Line(body, look.rim, 7, True), Line(body, look.colour, 4, True))
+        Box(-4, -4, width + 4, height + 4), (Line(body, look.rim, 11, True), Line(body, look.colour, 7, True))
     )
 
 

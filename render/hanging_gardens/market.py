@@ -17,15 +17,14 @@ _ORDER = 112
 
 
 def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The round, and below it whose turns are left in it: the present one first and larger, the others in pairs."""
+    """The round, below it in large whose turn it is, and in a row whose turns are left in it."""
     middle = box.left + (_ORDER - 12) // 2
     items: list[Item] = [rounds.at(middle, box.top + 24, view.round, view.rounds)]
     for at, seat in enumerate(view.turns):
         if at == 0:
-            items.append(token.at(middle, box.top + 76, seat, 22))
+            items.append(token.at(middle, box.top + 80, seat, 24))
         else:
-            aside = 0 if at == len(view.turns) - 1 and at % 2 else -22 if at % 2 else 22
-            items.append(token.at(middle + aside, box.top + 122 + (at - 1) // 2 * 40, seat, 15))
+            items.append(token.at(middle + 17 * (2 * at - len(view.turns)), box.top + 134, seat, 15))
     return tuple(items)
 
 
@@ -65,7 +64,7 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
     )
 
 
-QUAY = 208
+QUAY = 232
 """How wide the bank is at the left of the gardens."""
 _QUEUE, _BADGE = 112, 34
 """How high the rows are that tell whose turns are left, and what the number of a card needs above it, or at its left."""
@@ -87,7 +86,7 @@ def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
         *shown,
         land.side.at(band.right, 0, FOOT, band.bottom),
         land.foot.at(0, band.bottom, band.right, FOOT),
-        *display(view, Box(0, middle, band.right, band.bottom), stacked=True),
+        *display(view, Box(0, middle, band.right, band.bottom), stacked=True, bare=True),
     )
 
 
@@ -122,28 +121,37 @@ def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     return items
 
 
-def display(view: HangingGardensView, box: Box, stacked: bool = False, foot: int = 0) -> list[Item]:
-    """Six niches in three columns: side by side, each with its mark at its left, or one below the other, each below its mark, above a
-    foot of bare wall. For a viewer tiles say what they would add."""
+def display(
+    view: HangingGardensView,
+    box: Box,
+    stacked: bool = False,
+    foot: int = 0,
+    capped: bool = False,
+    bare: bool = False,
+) -> list[Item]:
+    """Six niches in three columns: side by side, each with its mark at its left or, if they are capped, below it; or one below the other,
+    each below its mark, above a foot of bare wall. For a viewer tiles say what they would add; bare ones have no values."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
+    capped = capped or stacked
     if stacked:
         across, down = box.width - 16, (box.height - 14 - foot) // len(BOX.columns)
-        wide, tall, left, above = (across - 8) // 2, down - 50, 0, 46
     else:
-        across, down = (box.width - 16) // len(BOX.columns), 0
-        wide, tall, left, above = (across - _POST - 10) // 2, box.height - 26, _POST, 12
+        across, down = (box.width - 16) // len(BOX.columns), box.height - 14
+    left, above, below = (0, 46, 4) if capped else (_POST, 12, 0)
+    wide, tall = (across - left - (8 if stacked else 10)) // 2, down - above - below
     for column, least in enumerate(BOX.columns, 1):
-        x, y = box.left + 8 + (column - 1) * (across if not stacked else 0), box.top + (column - 1) * down
-        place = (x + across // 2, y + 24) if stacked else (x + _POST // 2, y + box.height // 2)
-        items.append(plaque(view, column, least, *place, upright=not stacked))
+        x = box.left + 8 + (column - 1) * (not stacked) * across
+        y = box.top + (column - 1) * stacked * down
+        place = (x + across // 2, y + 24) if capped else (x + _POST // 2, y + box.height // 2)
+        items.append(plaque(view, column, least, *place, upright=not capped))
         for side in range(2):
             tile = view.display[2 * column - 2 + side]
             at = x + left + side * (wide + 4)
             items.append(tiles.niche.at(at, y + above, wide, tall))
             if tile:
-                items.append(
-                    face(view, tile, Box(at + 3, y + above + 3, at + wide - 3, y + above + tall - 3))
-                )
+                room = Box(at + 3, y + above + 3, at + wide - 3, y + above + tall - 3)
+                plain = tiles.plain.at(room.left, room.top, tile, room.width, room.height)
+                items.append(plain if bare else face(view, tile, room))
     return items
 
 

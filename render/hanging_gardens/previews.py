@@ -9,7 +9,6 @@ from engines.core.game import EndTurn
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import TURNS, Laid, first_structure
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.foresight import claimed, reach, shown
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
@@ -17,7 +16,7 @@ from render.drawing.marks import HINTED, MOST, apart, disc, filled, gold, offere
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import badge, plate, token
 from render.drawing.theme import Theme
-from render.hanging_gardens import land, tiles
+from render.hanging_gardens import land
 from render.hanging_gardens.garden_panels import (
     ALONE,
     Extent,
@@ -28,7 +27,7 @@ from render.hanging_gardens.garden_panels import (
     width_of,
 )
 from render.hanging_gardens.gardens import garden, row_of_tiles
-from render.hanging_gardens.market import display, may_take, niches, pairs
+from render.hanging_gardens.market import display, niches, pairs
 from render.renderer import Mark
 
 _WIDE, _EDGE, _GAP = 1000, 12, 8
@@ -38,17 +37,17 @@ _COURT, _LEAST, _TOLD = 590, 280, 256
 """The greatest and least height of the viewer's garden if the decision is about it, and the room for the words of a turn that claims."""
 _ASKED = 20
 """The room for the words that ask for a square."""
-_FIELD = 588
+_FIELD = 796
 """The greatest height of the garden while a card is placed."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
-_TRAY, _BROAD, _HEAD = 328, 560, 66
+_TRAY, _BROAD, _HEAD = 328, 448, 66
 """How wide the bank at the left of the garden is at least and at most while a card is placed, and how high what its owner has is there."""
-_HELD = 112
+_HELD = 102
 """How large the squares of the card are there at most."""
-_APART, _BESIDE, _BADGE_HIGH = 520, 74, 64
-"""From which width on the card lies beside what tiles bring, how high that is for a column else; how high Discord's mark is below it."""
-_BELOW, _ABOVE = 200, 424
+_TALL, _BADGE_HIGH = 660, 64
+"""How high the bank is at least, and Discord's mark."""
+_BELOW, _ABOVE = 248, 540
 """How high the bank is below a wide garden, and how high the garden may be above it."""
 _WIDER, _KEPT = 1.1, 0.75
 """How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
@@ -63,8 +62,8 @@ _BADGE = 22
 """How large the number of an open card is."""
 _BELOW_CARDS = 112
 """How large its squares are at most below the open cards."""
-_PLINTH = 24
-"""How much bare wall is at its foot at the left of a garden, where Discord's mark lies."""
+_PLINTH, _FREE = 24, 44
+"""How much bare wall is at its foot at the left of a garden, where Discord's mark lies: below the open cards, and below one."""
 _SHELF = 184
 """How high the display is below the open cards."""
 
@@ -138,10 +137,10 @@ def _chosen(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[int | No
     return slot, int(tokens[1]) if len(tokens) > 1 and int(tokens[1]) in TURNS else None
 
 
-def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent) -> Plot:
+def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent, least: int = _LEAST) -> Plot:
     """The panel of the garden: as large as fits below each other, and no higher than that needs."""
     size = fitting(extent, _WIDE - _EDGE - left, height, ALONE)
-    height = max(_LEAST, min(height, height_of(extent, size, ALONE)))
+    height = max(least, min(height, height_of(extent, size, ALONE)))
     return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size, margins=ALONE)
 
 
@@ -221,7 +220,8 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned."""
     reached = reach(view, slot)
     extent = _extent(view, seat, aim, reached)
-    whole, beside = _plot(seat, _EDGE, _EDGE, _FIELD, extent), _plot(seat, _TRAY, _EDGE, _FIELD, extent)
+    whole = _plot(seat, _EDGE, _EDGE, _FIELD, extent)
+    beside = _plot(seat, _TRAY, _EDGE, _FIELD, extent, _TALL)
     above = _plot(seat, _EDGE, _EDGE, _ABOVE, extent)
     banked = max(beside.size, round(above.size / _WIDER))
     taken = {*reached, *(cell for cell, _ in view.players[seat].visible)}
@@ -334,26 +334,26 @@ def _held(
     if not wide:
         top = bottom + 2 * _GAP
         return [
-            land.tray.at(-_EDGE, top, _WIDE + 2 * _EDGE, _BELOW + _EDGE),
+            land.tray.at(-_EDGE, top, _WALL + 2 * _EDGE, _BELOW + _EDGE),
             *_head(view, seat, Box(_EDGE, top + 8, 140, top + _BELOW - _BADGE_HIGH), theme),
-            badge.at(168, top + _BELOW // 2, str(slot)),
-            *lying(Box(200, top + 12, 392, top + _BELOW - 8)),
-            *_bring(view, Box(404, top + 8, _WIDE - 4, top + _BELOW), theme),
+            badge.at(172, top + _BELOW // 2, str(slot)),
+            *lying(Box(204, top + 8, _WALL - 8, top + _BELOW - 18)),
+            *display(view, Box(_WALL, top, _WIDE, top + _BELOW), capped=True),
         ]
-    items: list[Item] = [land.lawn.at(0, 0, wide, bottom), land.side.at(wide, 0, _GAP * 3, bottom)]
-    items += [badge.at(34, _HEAD // 2 + 4, str(slot)), *_head(view, seat, Box(66, 0, wide, _HEAD), theme)]
-    if wide >= _APART:
-        right = wide - _STACK
-        items += lying(Box(_EDGE, _HEAD, right - _EDGE, bottom - _BADGE_HIGH))
-        return [*items, *_bring(view, Box(right, 0, wide - 4, bottom), theme)]
-    brings = len(BOX.columns) * _BESIDE
-    items += lying(Box(_EDGE, _HEAD, wide - _EDGE, bottom - _BADGE_HIGH - brings))
-    low = bottom - _BADGE_HIGH
-    return [*items, *_bring(view, Box(_EDGE, low - brings, wide - 4, low), theme)]
+    high = _HEAD + 3 * min(_HELD, (wide - 2 * _EDGE) // 3)
+    middle = min(high + _GAP, bottom - _STACK)
+    return [
+        land.lawn.at(0, 0, wide, middle),
+        land.side.at(wide, 0, _GAP * 3, bottom),
+        badge.at(34, _HEAD // 2 + 4, str(slot)),
+        *_head(view, seat, Box(66, 0, wide, _HEAD), theme),
+        *lying(Box(_EDGE, _HEAD, wide - _EDGE, middle - _GAP)),
+        *display(view, Box(0, middle, wide, bottom), stacked=True, foot=_FREE),
+    ]
 
 
-_STACK = 236
-"""How wide what tiles bring is there beside the card."""
+_WALL, _STACK = 448, 400
+"""Where the wall with the tiles begins below a garden, and how high it is at least at the left of one."""
 
 
 def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
@@ -366,39 +366,6 @@ def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Itera
     x, y = (x, y + 62) if high else (x + 78 + 25 * len(points), y)
     yield land.temple_icon.at(x + 24, y, seat, 54)
     yield Label(x + 56, y + 1, str(view.players[seat].reserve), *look)
-
-
-def _bring(view: HangingGardensView, box: Box, theme: Theme) -> Iterator[Item]:
-    """What each tile on display would bring the viewer, with the group that its column needs: columns side by side in a wide box, else one
-    below the other, as tall ones or in rows."""
-    more, count = {held.tile: held.more for held in view.holdings or ()}, len(BOX.columns)
-    across, tall = box.width > _BROAD, box.height > count * 2 * _BESIDE
-    for column, least in enumerate(BOX.columns, 1):
-        wide, high = (box.width // count, box.height) if across else (box.width, box.height // count)
-        left = box.left + (column - 1) * wide * across
-        top = box.top + (column - 1) * high * (not across)
-        upper = across or tall
-        half = (wide - _NEED) // 2
-        size = min(92, high - 118) if upper else min(64, half - 62)
-        mark = (left + wide // 2, top + 22) if upper else (left + _NEED // 2, top + high // 2)
-        yield tiles.need.at(*mark, least, column == count, may_take(view, column))
-        for side in range(2):
-            if not (tile := view.display[2 * column - 2 + side]):
-                continue
-            gain = f"+{more.get(tile, 0)}"
-            look = (theme["light"], "narrow", "mm" if upper else "lm", theme["night"], 4)
-            if upper:
-                x, y = left + wide * (2 * side + 1) // 4, top + 48 + size // 2
-                yield tiles.icon.at(x, y, tile, size)
-                yield Label(x, y + size // 2 + 26, gain, 56, *look)
-            else:
-                x, y = left + _NEED + side * half + size // 2 + 4, top + high // 2
-                yield tiles.icon.at(x, y, tile, size)
-                yield Label(x + size // 2 + 3, y + 1, gain, 48, *look)
-
-
-_NEED = 88
-"""How wide the mark of a column is there."""
 
 
 def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.hanging_gardens.cards import Square
 from engines.hanging_gardens.printed import Structure
-from render.drawing.scene import Art, Box, Drawing, Line, Ramp, Rect, Shape
+from render.drawing.scene import Art, Box, Drawing, Layered, Line, Ramp, Rect, Shape
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -35,10 +35,27 @@ def on_sheet(column: int, row: int) -> Box:
 
 
 @sprite
-def square(theme: Theme, size: int, what: Square, slab: int) -> Art:
-    """A square of a card from its upper left corner, opaque to its edges; those of a kind differ by their slab."""
+def square(theme: Theme, size: int, what: Square, slab: int) -> Layered:
+    """A square of a card from its upper left corner, opaque to its edges; those of a kind differ by their slab. Small bare slabs are calmer."""
+    veil = [calm.at(0, 0, size)] if not what and size <= _SMALL else []
+    return Layered((painted.at(0, 0, size, what, slab), *veil), Box(0, 0, size, size))
+
+
+@sprite
+def painted(theme: Theme, size: int, what: Square, slab: int) -> Art:
+    """The same as it is painted."""
     row = 4 + _STRUCTURES.index(what) if what else slab // 4
     return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(slab % 4, row))
+
+
+_SMALL: Final = 84
+"""Up to which size joints of bare slabs would be busier than what is built beside them."""
+
+
+@sprite
+def calm(theme: Theme, size: int) -> Drawing:
+    """A veil of light stone over such a slab, from its upper left corner."""
+    return Drawing(Box(0, 0, size, size), (Rect(0, 0, size, size, theme["stone"].lit(0.25).fade(0.5)),), 2)
 
 
 def height(size: int, rise: int) -> int:

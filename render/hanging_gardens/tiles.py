@@ -19,6 +19,7 @@ from render.drawing.scene import (
     Rect,
     Shadow,
     Shape,
+    Sprite,
 )
 from render.drawing.sprites import frame, sprite
 from render.drawing.strokes import Jitter
@@ -100,17 +101,34 @@ def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> L
     wide, told = width > _BROAD * height, gain or worth(tile)
     below = round(_digits(told, width) * _LINE)
     room = (min(height - 10, width // 2 - 4), height - 10) if wide else (width - 10, height - below - 14)
-    x, y = 5 + room[0] // 2, 5 + room[1] // 2
-    shown = [blank.at(0, 0, tile, width, height, *room)]
-    if tile in BOX.persons:
-        size = min(room[1], round(room[0] * 0.64))
-        shown.append(symbol.at(5 + size // 2, 5 + room[1] - size // 2, tile, size))
-        size = min(room[1] - 6, round(room[0] * 0.5))
-        shown.append(symbol.at(3 + room[0] - size // 2, y, BOX.persons[tile].series, size))
-    else:
-        shown.append(symbol.at(x, y, tile, min(room) - 2))
-    shown.append(value.at(0, 0, told, width, height, *room))
-    return Layered(tuple(shown), Box(0, 0, width + 8, height + 10))
+    shown = (
+        blank.at(0, 0, tile, width, height, *room),
+        *_pictured(tile, *room),
+        value.at(0, 0, told, width, height, *room),
+    )
+    return Layered(shown, Box(0, 0, width + 8, height + 10))
+
+
+@sprite
+def plain(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
+    """A point tile without its values, from its upper left corner."""
+    room = width - 10, height - 10
+    shown = (blank.at(0, 0, tile, width, height, *room), *_pictured(tile, *room))
+    return Layered(shown, Box(0, 0, width + 8, height + 10))
+
+
+def _pictured(tile: Tile, across: int, down: int) -> list[Sprite]:
+    """What is painted on the field of a tile, `across` by `down` pixels."""
+    x, y = 5 + across // 2, 5 + down // 2
+    if tile not in BOX.persons:
+        return [symbol.at(x, y, tile, min(across, down) - 2)]
+    tall = down > _TALL * across  # then one above the other
+    size = min(down, round(across * (0.84 if tall else 0.64)))
+    less = min(down - 6, round(across * (0.6 if tall else 0.5)))
+    return [
+        symbol.at(5 + size // 2, 5 + down - size // 2, tile, size),
+        symbol.at(3 + across - less // 2, 8 + less // 2 if tall else y, BOX.persons[tile].series, less),
+    ]
 
 
 @sprite
@@ -153,8 +171,8 @@ def value(theme: Theme, told: str, width: int, height: int, across: int, down: i
     return Drawing(Box(0, 0, width + 8, height + 10), (digits,))
 
 
-_BROAD = 1.2
-"""The width, in heights, above which a tile has its digits beside its picture."""
+_BROAD, _TALL = 1.2, 1.4
+"""The width, in heights, above which a tile has its digits beside its picture, and the height, in widths, above which a field is tall."""
 _MOST, _LINE = 64, 0.78
 """The largest digits on a tile, and how high a line of them is."""
 
@@ -296,23 +314,5 @@ def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool,
             Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
             Poly(body, fill, theme["card_rim"], 2.5),
             *shown,
-        ),
-    )
-
-
-@sprite
-def need(theme: Theme, least: int, last: bool, bright: bool) -> Drawing:
-    """How large a group has to be to take from a column, round its centre."""
-    number = f"{least}+" if last else str(least)
-    half = 46 if last else 37
-    body, ink = rounded(-half, -21, 2 * half, 42, 16), theme["ink"]
-    fill = theme["gold_light"] if bright else theme["stone"].lit(0.2)
-    return Drawing(
-        Box(-half - 4, -25, half + 6, 27),
-        (
-            Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
-            Poly(body, fill, theme["card_rim"], 2.5),
-            Rect(10 - half, -9, 18, 18, theme["terrace"], 2, ink, 1.5),
-            Label(35 - half, 0, number, 50, ink, "narrow", "lm"),
         ),
     )

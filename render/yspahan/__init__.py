@@ -15,8 +15,9 @@ from render.cards.cover import HEIGHT, WIDTH
 from render.cards.result import COVERED
 from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
+from render.drawing.marks import shine
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Drawing, Halo, Item, Layer, Layered, Line, Oval, Scene, Shadow, Sprite
+from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Line, Scene, Sprite
 from render.drawing.seats import CORNER
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
@@ -37,8 +38,7 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_WIDTH = 1200
-_BARE = 280
+_BARE = 256
 """How wide the days' part of a legend is: numbers have room there."""
 _IN_FILM = 66
 """A square's size in a film."""
@@ -59,7 +59,7 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     At the end the city as it was counted. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    return _table(view, theme, monograms, CORNER + 16)
+    return _table(view, theme, monograms, CORNER)
 
 
 def explained(
@@ -76,16 +76,16 @@ def explained(
 def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, named: bool = True) -> Scene:
     """The city, below it the days up to `left`, the tower and the players; without names of squares for a legend, and two players at most."""
     plan = city.Plan(theme)
-    top = plan.box.bottom + theme.size("top")
+    width, top = plan.box.right + plan.box.left, plan.box.bottom + _GAP
     height = top + 4 * _GAP + theme.size("panel")
     foot = height - _GAP
     tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
-    panel = Box(tower.right + _GAP, top + _GAP, _WIDTH - 2 * _GAP, height - 12)
-    layers = _board(view, plan, (_WIDTH, height), theme, named)
-    layers.append(Layer("tower", towers.tower(view, tower, theme)))
+    panel = Box(tower.right + _GAP, top + _GAP, width - 2 * _GAP, height - 12)
+    layers = _board(view, plan, (width, height), theme, named)
+    layers.append(Layer("tower", (*towers.tower(view, tower, theme), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
-    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 2)))
-    return Scene(_WIDTH, height, theme["night"], tuple(layers))
+    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 1)))
+    return Scene(width, height, theme["night"], tuple(layers))
 
 
 def overview(view: YspahanView, theme: Theme) -> Scene:
@@ -130,7 +130,7 @@ def _above(item: Item) -> bool:
 def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
     """The positions of a film: the city fills the picture."""
     height = (city.ROWS + 1) * _IN_FILM
-    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM // 2)
+    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM * 2 // 3)
     for before, view in pairwise((views[0], *views)):
         layers = _board(view, plan, (WIDTH, height), theme, False)
         if got := brought(before, view):
@@ -180,20 +180,6 @@ def trophy(theme: Theme, size: int, what: str, seat: Seat) -> Layered:
         else pieces.icon.at(0, 0, what, round(size * 0.8))
     )
     return Layered((shine.at(0, 0, size, seat), shown), Box(-half, -half, half + 4, half + 6))
-
-
-@sprite
-def shine(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """The disc on which it lies, round its centre: in the seat's colour, with a light rim."""
-    half, colour = size // 2 + 6, theme.seat(seat)
-    radius = size / 2 - 4
-    shapes = (
-        Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 4, 6, 4),
-        Oval(0, 0, radius, radius, theme["ink"]),
-        Oval(0, 0, radius - 3, radius - 3, theme["light"]),
-        Oval(0, 0, radius - 9, radius - 9, Halo((0, -8), radius, colour.lit(0.75), colour)),
-    )
-    return Drawing(Box(-half, -half, half + 4, half + 6), shapes)
 
 
 @frame(60, 60)

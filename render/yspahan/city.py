@@ -97,7 +97,7 @@ MEDALLIONS: dict[Souk, tuple[float, float]] = {
 }
 
 _BANNERS: tuple[tuple[Level, float, float], ...] = (
-    (Level.CHEST, -4.15, -2.3),
+    (Level.CHEST, -2.0, -4.22),
     (Level.VASE, 2.95, -3.3),
     (Level.BAG, -7.0, 5.7),
     (Level.BARREL, 5.05, 3.3),

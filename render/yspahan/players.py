@@ -25,14 +25,14 @@ from render.drawing.theme import Theme
 from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
-_TALL, _WIDE = 160, 500
+_TALL, _WIDE = 146, 455
 """Plates at least as high and wide as this show all six buildings in a row of their own."""
-_LETTERS, _ROOM = 46, 66
+_LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
 _APART = 10
-_LEAST = 84
+_LEAST = 76
 """How wide a building is at least that stands beside the goods of a low plate; else all stand below them."""
-_HEAD, _GOODS, _TOWN = 60, 48, 84
+_HEAD, _GOODS, _TOWN = 56, 48, 79
 """How high a narrow plate's rows are: points, goods, buildings."""
 
 
@@ -65,47 +65,52 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
         for kind, count in (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
         if count
     ]
-    first = box.top + (box.height // 2 - 1 if low else 46)
-    below = Box(box.left + 14, first + 36, box.right - 14, box.bottom - 4)
+    first = box.top + (box.height // 2 - 1 if low else 44)
+    below = Box(box.left + 14, first + 35, box.right - 14, box.bottom - 4)
     if narrow:
-        town = min(_TOWN, box.height - _HEAD - _GOODS * bool(goods) - 8) if player.buildings else 0
-        rows = [_HEAD, *([_GOODS] if goods else ()), *([town] if town else ())]
+        town = min(_TOWN, box.height - (_HEAD + _GOODS if goods else _TOWN) - 8) if player.buildings else 0
+        head = _HEAD if goods else _TOWN
+        rows = [head, *([_GOODS] if goods else ()), *([town] if town else ())]
         space = (box.height - sum(rows)) // (len(rows) + 1)
-        first = box.top + space + _HEAD // 2
-        below = Box(box.left + 12, box.bottom - space - town - 2, box.right - 10, box.bottom - space - 2)
+        first = box.top + space + head // 2
+        below = Box(box.left + 20, box.bottom - space - town - 2, box.right - 16, box.bottom - space - 2)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
     won = view.places is not None and view.places[seat] == 1
     if won:
-        items.append(laurel.at(box.left + 48, first, 27))
-    alone = narrow and not won and len(rows) == 1
-    items.append(token.at(box.left + 48, first, seat, 17 if won else 30 if alone else 26))
+        items.append(laurel.at(box.left + 44, first, 25))
+    alone = narrow and not won and not goods
+    items.append(token.at(box.left + 44, first, seat, 16 if won else 28 if alone else 24))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        items.append(label(shown, box.left + (94 if alone else 86), first + 1, _LETTERS, ink, "lm"))
-    x = box.left + (160 if name else 96)
-    items.append(Label(x, first + 1, str(player.points), 100 if alone else 72, ink, anchor="lm"))
-    x += 56 + 40 * max(len(str(each.points)) for each in view.players)
-    y, apart = first, 138
+        items.append(label(shown, box.left + (86 if alone else 78), first + 1, _LETTERS, ink, "lm"))
+    x = box.left + (146 if name else 88)
+    large = 92 if alone else 66 if narrow or low else 76
+    items.append(Label(x, first + 1, str(player.points), large, ink, anchor="lm"))
+    x += 50 + large * 5 // 9 * max(len(str(each.points)) for each in view.players)
+    y, apart = first, 126
     if narrow:
-        x, y, apart = box.left + 22, first + _HEAD // 2 + space + _GOODS // 2, 110
+        x, y, apart = box.left + 20, first + head // 2 + space + _GOODS // 2, 100
     elif low:
-        apart = 124
+        apart = 113
         beside = x + apart * len(goods)
-        below = Box(beside, box.top + 8, box.right - 12, box.bottom - 8)
+        below = Box(beside, box.top + 8, box.right - 22, box.bottom - 8)
         if goods and below.width < _LEAST * len(player.buildings):
-            y, below = box.top + 29, Box(x, box.top + 50, box.right - 12, box.bottom - 3)
+            y, below = box.top + 27, Box(x, box.top + 46, box.right - 22, box.bottom - 3)
     for at, (kind, count) in enumerate(goods):
-        items += _count(kind, count, x + at * apart, y, ink)
+        items += _count(kind, count, x + at * apart, y, 55 if narrow or not low else 50, ink)
     items += (_standing if narrow or low else _all_sites)(view, seat, below, theme)
     return items
 
 
 def _all_sites(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The six buildings in their order; those that do not stand are shadows."""
-    step = box.width // len(BUILDINGS)
+    """The six buildings in their order, in two rows where that makes them larger; those that do not stand are shadows."""
+    rows = 2 if box.height > 2 * box.width // len(BUILDINGS) else 1
+    columns = len(BUILDINGS) // rows
+    step, tall = box.width // columns, box.height // rows
     for at, building in enumerate(BUILDINGS):
-        spot = (box.left + step * at + step // 2, box.centre[1])
-        yield from _site(view, seat, building, *spot, min(step, box.height), theme)
+        line, column = divmod(at, columns)
+        spot = (box.left + step * column + step // 2, box.top + tall * line + tall // 2)
+        yield from _site(view, seat, building, *spot, min(step, tall), theme)
 
 
 def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
@@ -130,8 +135,9 @@ def _site(
         yield glow.at(x - size // 2 + 3, y - size // 2 + 3, size - 6, size - 6, 9, theme.seat(seat))
 
 
-def _count(kind: str, number: int, x: int, y: int, ink: Colour) -> tuple[Item, ...]:
-    return icon.at(x + 20, y, kind, 54), Label(x + 48, y + 1, str(number), 50, ink, anchor="lm")
+def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
+    """How much somebody has of something, as a picture `size` pixels large and a number."""
+    return icon.at(x + 18, y, kind, size), Label(x + size - 6, y + 1, str(number), size - 4, ink, anchor="lm")
 
 
 @sprite
@@ -144,7 +150,7 @@ def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -
     return Layered((pieces.building.at(0, 0, building, round(size * 1.2), _PALE),), box)
 
 
-_PALE = 0.28
+_PALE = 0.36
 """How much is seen of a building that does not stand."""
 
 

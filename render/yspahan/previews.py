@@ -26,7 +26,7 @@ from engines.yspahan.foresight import income
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
-from render.drawing.marks import HINTED, disc
+from render.drawing.marks import HINTED, disc, pin
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import CORNER, plate, token
 from render.drawing.theme import Theme
@@ -54,7 +54,7 @@ _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
 _RIM: Final = 0.25
 """The same of another part."""
-_VEIL: Final = 0.46
+_VEIL: Final = 0.34
 """How dark everything is that cannot be chosen."""
 
 _SITE, _PICTURE = 286, 160
@@ -136,11 +136,11 @@ def _part(
         Layer("beside", veil),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
-    return (
-        tall,
-        [replace(layer, items=tuple(_above(layer.items, tall, unit // 2))) for layer in layers],
-        unit,
-    )
+    seen = [
+        replace(layer, items=tuple(_above(_quiet(layer.items, not offers), tall, unit // 2)))
+        for layer in layers
+    ]
+    return tall, seen, unit
 
 
 def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
@@ -162,6 +162,11 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
 def _within(first: float, count: float, room: float, least: float, most: float) -> float:
     """Where a window of `room` begins that has `count` squares in its middle, between two ends."""
     return max(least, min(first + (count - room) / 2, most - room))
+
+
+def _quiet(items: Iterable[Item], pinned: bool) -> Iterator[Item]:
+    """Things with their pin, or without: where something is on offer, the last move is not what is looked for."""
+    return (item for item in items if pinned or not (isinstance(item, Sprite) and item.name == pin.name))
 
 
 def _above(items: Iterable[Item], y: int, reach: int) -> Iterator[Item]:
@@ -247,7 +252,7 @@ def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[I
 
 
 def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards; at the right the chosen dice, or the six buildings, as shadows until they stand."""
+    """The viewer's points, gold, camels and cards; at the right the chosen dice, or the buildings that stand."""
     player, middle = view.players[seat], box.centre[1] - 1
     yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
     yield from _counts(view, seat, box, theme)
@@ -261,8 +266,6 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         yield mark.at(room.left + 30, middle, chosen, 62)
         yield from towers.dice(group, room._replace(left=room.left + 66), 62)
         return
-    for at, building in enumerate(reversed(BUILDINGS)):
-        stands = building in player.buildings
-        yield players.site.at(
-            box.right - 44 - 64 * at, middle - 1, building, stands, 58, seat if stands else 0
-        )
+    stand = [building for building in BUILDINGS if building in player.buildings]
+    for at, building in enumerate(reversed(stand)):
+        yield players.site.at(box.right - 54 - 72 * at, middle - 1, building, True, 76, seat)

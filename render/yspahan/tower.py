@@ -197,16 +197,17 @@ def die(theme: Theme, value: int, yellow: bool, size: int, turn: int) -> Drawing
 def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     """Rows of camels before the city with the cubes they carry; what a row gives at once and at the week's end."""
     items: list[Item] = []
-    unit, seal = plan.unit, max(44, plan.unit)
-    left, size = plan.at(WEST - 0.46, 0)[0], round(unit * (1.34 if view.per_row > 3 else 1.48))
-    right = plan.at(-4.72, 0)[0]
-    room = right - left - round(seal * 1.85)
+    unit, seal = plan.unit, max(44, round(plan.unit * 1.06))
+    left, size = plan.at(WEST - 0.46, 0)[0], round(unit * 1.6)
+    right = plan.at(-3.6, 0)[0]
+    end = right - round(seal * 1.9)
+    step = min((end - left) // view.per_row, round(unit * 1.4))
+    columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
-        y = plan.at(0, NORTH + line + 0.06)[1]
+        y = _row(plan, line)
         items.append(prize.at(right - round(seal * 0.92), y, seal, points, times))
-        for column in range(view.per_row):
+        for column, x in enumerate(columns):
             number = line * view.per_row + column
-            x = left + room * (2 * column + 1) // (2 * view.per_row)
             loaded = number < len(view.caravan)
             if loaded and (number + 1 in view.fresh.loaded or number >= loaded_before(view)):
                 half = unit // 2
@@ -220,15 +221,28 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                         x + round(unit * 0.12),
                         y - round(unit * 0.2),
                         view.caravan[number],
-                        round(unit * (0.62 if view.per_row > 3 else 0.7)),
+                        round(unit * 0.8),
                     )
                 )
     fresh = view.fresh
     if fresh.loaded and fresh.seat is not None and not (fresh.placed or fresh.path):
         line, column = divmod(fresh.loaded[-1] - 1, view.per_row)
-        x = left + room * (2 * column + 1) // (2 * view.per_row)
-        items.append(pinned(x + unit // 4, plan.at(0, NORTH + line)[1], unit, fresh.seat))
+        items.append(pinned(columns[column] + unit // 4, _row(plan, line), unit, fresh.seat))
     return tuple(items)
+
+
+def _row(plan: Plan, line: int) -> int:
+    """How far down a row of the caravan stands."""
+    return plan.at(0, NORTH - 0.4 + line * 1.13)[1]
+
+
+def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
+    """A pin in the floor whose dice the newest turn took, if nothing of it is seen in the city."""
+    fresh = view.fresh
+    if fresh.taken is None or fresh.seat is None or fresh.placed or fresh.path or fresh.loaded or view.over:
+        return ()
+    floor = floor_of(fresh.taken, box)
+    return (pin.at(_hall(floor, box).left, floor.centre[1] + 8, fresh.seat, _PIN),)
 
 
 def pinned(x: int, y: int, unit: int, seat: Seat) -> Item:
@@ -258,7 +272,8 @@ def prize(theme: Theme, unit: int, points: int, times: int) -> Drawing:
         Poly(plate, theme["turquoise_deep"], theme["ink"], 3.5),
         Label(32, 1, f"×{times}", 56, theme["light"], "narrow"),
     )
-    return Drawing(Box(-unit, -unit // 2 - 4, unit, unit // 2 + 6), (Group(shapes, scale=unit / 66),))
+    box = Box(-unit if points else 0, -unit // 2 - 4, unit, unit // 2 + 6)
+    return Drawing(box, (Group(shapes, scale=unit / 66),))
 
 
 def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
@@ -266,10 +281,10 @@ def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
     x = box.centre[0]
     items: list[Item] = []
     for week in range(1, WEEKS + 1):
-        items.append(moon.at(x + 50 * (week - 2), box.top + 42, week <= view.week, week == view.week))
-    items.append(sundial.at(x, box.top + 162, view.day, max(1.0, min(1.2, box.width / 156))))
-    items.append(icon.at(x - 32, box.top + 284, "card", 70))
-    items.append(Label(x + 8, box.top + 285, str(view.pile), 60, theme["margin_ink"], "narrow", "lm"))
+        items.append(moon.at(x + 46 * (week - 2), box.top + 38, week <= view.week, week == view.week))
+    items.append(sundial.at(x, box.top + 148, view.day, max(0.9, min(1.1, box.width / 150))))
+    items.append(icon.at(x - 30, box.top + 262, "card", 66))
+    items.append(Label(x + 8, box.top + 263, str(view.pile), 56, theme["margin_ink"], "narrow", "lm"))
     return tuple(items)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, pairwise
 
 from engines import GAMES
 from engines.core.journal import deal, load, replay
@@ -19,7 +20,7 @@ from render.drawing.scene import Box, Label, Layered, Sprite, dump
 from render.drawing.sprites import look as look_of
 from render.drawing.theme import load as theme
 from render.hanging_gardens.gardens import row_of_tiles
-from render.hanging_gardens.market import display
+from render.hanging_gardens.market import display, order
 from render.hanging_gardens.packing import packed
 from render.hanging_gardens.plates import players
 from render.hanging_gardens.previews import purse
@@ -150,3 +151,14 @@ def test_plates_count_nothing_that_is_not_there_and_hold_what_they_count():
                 assert len(counts) <= scored + (player.reserve > 0) + (len(player.tiles) > 0) + (
                     player.compensated > 0
                 )
+
+
+def test_whose_turns_are_left_stands_on_the_lawn():
+    look, state = theme("hanging_gardens"), moments("two-hidden")[0]
+    view = replace(GAME.view(state, None), turns=(0, 1, 0, 1))
+    first, *rest = [
+        item for item in order(view, Box(12, 12, 1188, 392), look)[1:] if isinstance(item, Sprite)
+    ]
+    assert [item.args[0] for item in (first, *rest)] == [0, 1, 0, 1] and first.args[1] > rest[0].args[1]
+    assert all(one.x + 30 <= other.x for one, other in pairwise(rest))
+    assert all(item.x >= 27 and item.x + 15 <= 112 and item.y + 15 <= 172 for item in rest)

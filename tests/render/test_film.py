@@ -16,17 +16,18 @@ from cogs.messages.message import Film
 from cogs.panels.films import Cut, film_of
 from engines import GAMES
 from render import alhambra
-from render.alhambra.film import in_film
+from render.alhambra.film import got, in_film
 from render.cards.foot import HEIGHT, foot, risen
 from render.drawing.animation import MOST_BYTES
 from render.drawing.camera import Take, held
-from render.drawing.marks import pin, pinned
+from render.drawing.compose import compose
+from render.drawing.marks import glow, pin, pinned
 from render.drawing.movement import along, between
 from render.drawing.scene import Box, Drawing, Label, Layer, Scene, Sprite
 from render.drawing.seats import plate, token
 from render.drawing.sprites import look
 from render.drawing.theme import load
-from render.film import GIF_SMALLER, SMALLER, film
+from render.film import GIF_SMALLER, SMALLER, compared, film
 from render.renderer import renderer
 from tables.looking_back.film_shots import MOST, SECONDS, shots
 from tables.looking_back.moments import Kind, moments
@@ -198,16 +199,103 @@ def test_a_film_ends_with_the_whole_board():
     assert max(one.mean) > 10 > 5 > max(other.mean)
 
 
+def test_a_film_says_what_was_done_wherever_it_is_stopped():
+    """While a piece moves, whoever moves it stands out and their points have risen; for two thirds of its time a turn is still."""
+    table = recorded(shortest("armadora"))
+    wanted = film_of(table, Cut(8))
+    at = next(at for at, shot in enumerate(wanted.shots) if at and shot[0] >= table.head // 2)
+    one, other = (seq for seq, _ in wanted.shots[at : at + 2])
+    few = ((table.head, 500), (0, 500), (one, 300), (other, 300))
+    _, animation, _ = drawn(replace(wanted, shots=few))
+    times, feet = list[int](), list[Image.Image]()
+    for each in ImageSequence.Iterator(animation):
+        feet.append(each.convert("RGB").crop((0, each.height - HEIGHT // SMALLER + 2, *each.size)))
+        times.append(each.info["duration"])
+    shown = [at for at in range(len(times)) if sum(times[:at]) >= 1300]
+    assert len(shown) > 1 and times[-1] >= 200, "frames in between, then a still one"
+    for at in shown:
+        assert max(ImageStat.Stat(ImageChops.difference(feet[at], feet[-1])).mean) < 3
+    assert max(ImageStat.Stat(ImageChops.difference(feet[shown[0] - 1], feet[-1])).mean) > 10
+
+
+def test_a_film_marks_what_turns_brought_that_it_leaves_out():
+    table = recorded(FOLDER / "alhambra" / "five-players.txt")
+    views = [turn.view_after(None) for turn in table.turns()[5:60:5]]
+    seen = compared(views)
+    assert [view.before for view in seen] == [None, *views[:-2], None]
+    assert compared(views[:1]) == views[:1] and compared(views[:2]) == views[:2]
+
+    def glows(shown):
+        takes = in_film(shown, load("alhambra"))
+        items = [item for take in takes for layer in take.scene.layers for item in layer.items]
+        return sum(isinstance(item, Sprite) and item.name == glow.name for item in items)
+
+    assert glows(seen) > 2 * glows(views)
+
+
+def test_a_film_shows_what_no_building_tells():
+    """Money cards and tiles of a reserve lie beside the city of whoever got them; of money that others took too only how much."""
+    for file in ("two-players", "five-players"):
+        turns = [turn for turn in recorded(FOLDER / "alhambra" / f"{file}.txt").turns() if turn.closed]
+        views = [turn.view_after(None) for turn in turns]
+        for before, after in pairwise(views):
+            things, seat = got(before, after), after.fresh_seat
+            assert things or after.fresh or after.over, "a turn is never without a mark"
+            left = [str(card) for card in before.display]
+            assert seat is None or all(
+                thing in (*left, *map(str, after.players[seat].reserve)) for thing in things
+            )
+        coarse = [got(before, after) for before, after in pairwise(views[::4])]
+        assert {"" for things in coarse if "" in things} and all(len(things) <= 3 for things in coarse)
+
+
+def test_what_a_film_shows_beside_a_city_hides_little_of_it():
+    table, theme = recorded(FOLDER / "alhambra" / "two-players.txt"), load("alhambra")
+    views = [turn.view_after(None) for turn in table.turns()]
+    hidden = list[float]()
+    for take in in_film(views, theme):
+        items = [item for layer in take.scene.layers for item in layer.items if isinstance(item, Sprite)]
+        boxes = {
+            name: [
+                Box(-half, -half, half, half).moved(item.x, item.y)
+                for item in items
+                if item.name == name
+                for half in (item.args[at] // 2,)
+            ]
+            for name, at in (("alhambra.film.prize", 0), ("alhambra.tiles.tile", 1))
+        }
+        hidden += [
+            sum(prize.cut(tile).area for tile in boxes["alhambra.tiles.tile"]) / prize.area
+            for prize in boxes["alhambra.film.prize"]
+        ]
+        assert all(
+            Box(0, 0, take.part.width, take.part.height).cut(box) == box
+            for box in boxes["alhambra.film.prize"]
+        )
+    assert len(hidden) > 20 and max(hidden) < 0.5 and sum(hidden) / len(hidden) < 0.05
+
+
 def test_pins_are_as_tall_in_every_frame_of_a_film_as_far_as_they_fit():
     pins = tuple(pin.at(300, y, 0) for y in (54, 70, 200))
     scene = Scene(1200, 800, THEME["light"], (Layer("all", pins),))
-    for part, least in ((Box(0, 0, 1200, 800), (58, 58, 100)), (Box(0, 0, 600, 400), (50, 50, 50))):
+    for part, least in ((Box(0, 0, 1200, 800), (72, 72, 100)), (Box(0, 0, 600, 400), (50, 50, 50))):
         items = [item for item in pinned(Take(scene, part)).scene.layers[0].items if isinstance(item, Sprite)]
         looks = [(look(THEME, item), item) for item in items]
         boxes = [each.box.moved(item.x, item.y) for each, item in looks if isinstance(each, Drawing)]
         assert len(boxes) == 3 and all(box.top >= 0 for box in boxes)
         assert all(box.height >= one for box, one in zip(boxes, least, strict=True))
         assert max(box.height for box in boxes) <= 0.1 * part.width
+
+
+def test_glows_are_broader_in_a_film():
+    light = glow.at(100, 100, 80, 80, 4, THEME["light"])
+    scene = Scene(1200, 800, THEME["ink"], (Layer("all", (light,)),))
+    (item,) = pinned(Take(scene, Box(0, 0, 1200, 800))).scene.layers[0].items
+    assert isinstance(item, Sprite)
+    images = [compose(replace(scene, layers=(Layer("all", (each,)),)), THEME) for each in (light, item)]
+    beside = Box(88, 130, 97, 150)  # less than a glow reaches
+    once, broad = (ImageStat.Stat(ImageChops.difference(each, images[0]).crop(beside)).sum for each in images)
+    assert sum(once) == 0 < sum(broad)
 
 
 def test_a_part_is_held_until_another_one_is_worth_the_change():
@@ -241,8 +329,9 @@ def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():
         return Scene(600, 400, THEME["light"], (Layer("all", items),))
 
     there, here, other = token.at(100, 100, 0, 20), token.at(300, 200, 0, 20), token.at(50, 80, 1, 20)
-    (step,) = between(scene(there, other), scene(here, other, pin.at(300, 180, 0)), 1)
-    assert step.layers[0].items == (token.at(200, 150, 0, 20), other), "the pin comes with the second picture"
+    new, old = pin.at(300, 180, 0), pin.at(50, 60, 1)
+    (step,) = between(scene(there, other, old), scene(here, other, new), 1)
+    assert step.layers[0].items == (token.at(200, 150, 0, 20), other, new), "the pin stands where it goes"
     (step,) = between(scene(other), scene(here, other), 1)
     assert step.layers[0].items == (token.at(300, 300, 0, 20), other)
     part = Box(0, 0, 600, 300)
@@ -253,6 +342,11 @@ def test_a_move_is_a_movement_from_where_its_piece_was_or_from_the_foot():
     (half,) = along(Take(scene(other), part), Take(scene(here), part, comes=card), 1)
     shown = [item for layer in half.scene.layers for item in layer.items]
     assert shown == [other, token.at(300, 250, 0, 20), token.at(300, 290, 0, 20)], "a card comes in one piece"
-    near, far = (Take(scene(here, other), Box(at, 0, at + 300, 200)) for at in (0, 200))
-    assert [each.part.left for each in along(near, far, 3)] == [31, 100, 169], "and so does the camera"
+    (half,) = along(Take(scene(other, old), part), Take(scene(here, new), part, comes=card), 1)
+    marks = [item for layer in half.scene.layers for item in layer.items if item in (old, new)]
+    assert marks == [new], "before it lies there, it is told where"
+    near, far = (Take(scene(here, pin.at(at, 90, 0)), Box(at, 0, at + 300, 200)) for at in (0, 200))
+    moved = along(near, far, 3)
+    assert [each.part.left for each in moved] == [31, 100, 169], "and so does the camera"
+    assert {each.scene for each in moved} == {far.scene}, "towards what was done"
     assert between(scene(), scene(*(token.at(at, at, 1, 20) for at in range(20))), 3) == ()

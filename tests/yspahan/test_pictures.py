@@ -149,6 +149,38 @@ def test_players_lie_in_the_order_of_the_day_and_at_the_end_by_their_places():
 
 
 @pytest.mark.parametrize("name", ["two-players", "four-players"])
+def test_a_pin_stands_where_dice_were_taken_for_goods_or_where_they_came_to(name):
+    played, look = recorded("yspahan", name), theme("yspahan")
+    ends = [at for at, entry in enumerate(played.entries, 1) if entry.line == "end"]
+    seen = Counter[str]()
+    for view in (GAME.view(played.states[at], None) for at in ends):
+        fresh, standing = view.fresh, dict(view.cubes)
+        if view.over or fresh.taken is None or set(fresh.placed) - set(standing):
+            continue
+        layers = yspahan.scene(view, look).layers
+        pinned = [
+            layer.name
+            for layer in layers
+            for item in layer.items
+            if isinstance(item, Sprite) and item.name == "marks.pin"
+        ]
+        came = "pieces" if fresh.placed or fresh.path else "caravan" if fresh.loaded else "tower"
+        assert pinned == [came]
+        seen[came] += 1
+    assert seen["tower"] and seen["pieces"]
+
+
+def test_the_last_move_has_no_pin_where_something_is_on_offer():
+    look = theme("yspahan", preview=True)
+    played = next(each for each in positions("yspahan") if each.phase == "middle")
+    view = GAME.view(played.state, GAME.due(played.state)[0])
+    assert view.fresh.placed
+    for label in ("BAG8", ""):
+        shown = dump(yspahan.scene(view, look, (Mark("BAG8", label),)))
+        assert "yspahan.city.land" in shown and ("marks.pin" in shown) is not bool(label)
+
+
+@pytest.mark.parametrize("name", ["two-players", "four-players"])
 def test_a_film_shows_what_every_turn_brought(name):
     """A pin in the city or the caravan, a building or goods beside it; only what was there before, or was spent, is not shown."""
     played, look = recorded("yspahan", name), theme("yspahan")
