@@ -18,8 +18,8 @@ from render.drawing.theme import Theme
 
 _TILE: Final = 96
 """How large tiles are drawn."""
-_ACROSS: Final = (5.5, 6.5, 7.5, 8.5, 9.5, 10.5)
-"""How many tiles a frame shows side by side before the end."""
+_ACROSS: Final = {14: 7.5, 26: 8.5, math.inf: 10.5}
+"""How many tiles a frame shows side by side before the end, up to so many tiles of land: it never comes nearer again."""
 _BESIDE, _ABOVE = _TILE // 4, _TILE // 2
 """How much of the next tile is seen beside them, and above them, where pins stand."""
 _AT_END: Final = 0.95
@@ -28,15 +28,12 @@ _RIM: Final = 20
 """And how much round the newest tile, so that neither it nor its points are cut."""
 _FLATTEST, _TALLEST = 0.62, 0.8
 """The height of a frame by its width."""
-_WIDTHS: Final = ((14, 5.5, 7.5), (26, 7.5, 8.5), (math.inf, 10.5, 10.5))
-"""Up to how many tiles of land a frame shows at least and at most how many side by side: it never comes nearer again."""
 _MEDAL: Final = 52 / 1200
 """The size of points on the land, as a share of the frame's width."""
 _FULL: Final = 0.75
 """How much of a frame is land where it is filled."""
-_LAST, _NEWEST, _FILLED, _WIDE, _CHANGE = 1.5, 2.0, 2.2, 0.02, 2.2
-"""What it is worth to show the tile that is laid last, all that are laid, and to be filled with land, and what it costs to show one more tile side by side, and
-to move."""
+_NEWEST, _FILLED, _CHANGE = 2.0, 2.2, 2.0
+"""What it is worth to show the tile that is laid last, and to be filled with land, and what it costs to move."""
 
 
 def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
@@ -49,7 +46,7 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
     size = wide, round(wide * ratio)
     window = whole_window(last, Box(0, 0, *size), (_TILE,))
     parts = [Box(0, 0, *size)]
-    for across in (*_ACROSS, *(at + 0.5 for at in range(11, wide // _TILE))):
+    for across in (*_ACROSS.values(), *(at + 0.5 for at in range(11, wide // _TILE))):
         width, height = round(across * _TILE), round(across * _TILE * ratio)
         lefts, tops = (
             range((start - more) % _TILE, far - one + 1, _TILE)
@@ -60,26 +57,27 @@ def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
         )
         parts += [Box(x, y, x + width, y + height) for x, y in product(lefts, tops)]
     worth, laid, whole = list[list[float]](), set[Cell](), [0] * len(parts)
-    filled, wideness = [0.0] * len(parts), [_WIDE * part.width / _TILE for part in parts]
+    filled, widths = [0.0] * len(parts), sorted({part.width for part in parts})
     for view in views:
         news = [seen.at for seen in view.tiles if seen.at not in laid]
         laid.update(news)
-        seen_news = [0.0] * len(parts)
+        shows = set[int]()
         for at in news:
-            counts = _LAST if at == news[-1] else (_NEWEST - _LAST) / (len(news) - 1)
             x, y = window.corner(at)
             for number, (left, top, right, bottom) in enumerate(parts):
                 if left < x + _TILE and x < right and top < y + _TILE and y < bottom:
                     shown = min(_TILE, x + _TILE - left, right - x) * min(_TILE, y + _TILE - top, bottom - y)
                     filled[number] += shown / parts[number].area
                     if shown == _TILE**2:
-                        seen_news[number] += counts
                         whole[number] += 1
-        least, most = next((near * _TILE, far * _TILE) for tiles, near, far in _WIDTHS if len(laid) <= tiles)
+                        if at == news[-1]:
+                            shows.add(number)
+        across = next(across for most, across in _ACROSS.items() if len(laid) <= most) * _TILE
+        width = max((each for each in widths if each <= across), default=widths[0])
         worth.append(
             [
-                _FILLED * min(_FULL, own) - wider + count if least <= part.width <= most else -math.inf
-                for part, own, wider, count in zip(parts, filled, wideness, seen_news, strict=True)
+                _FILLED * min(_FULL, own) + _NEWEST * (number in shows) if part.width == width else -math.inf
+                for number, (part, own) in enumerate(zip(parts, filled, strict=True))
             ]
         )
     newest = Box(0, 0, _TILE, _TILE).moved(*window.corner(last.tiles[-1].at)).grown(_RIM)
