@@ -133,10 +133,11 @@ def display(
     each below its mark, above a foot of bare wall. For a viewer tiles say what they would add; bare ones have no values."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     capped = capped or stacked
+    across, down = box.width - 16, box.height - 14 - foot
     if stacked:
-        across, down = box.width - 16, (box.height - 14 - foot) // len(BOX.columns)
+        down //= len(BOX.columns)
     else:
-        across, down = (box.width - 16) // len(BOX.columns), box.height - 14
+        across //= len(BOX.columns)
     left, above, below = (0, 46, 4) if capped else (_POST, 12, 0)
     wide, tall = (across - left - (8 if stacked else 10)) // 2, down - above - below
     for column, least in enumerate(BOX.columns, 1):

@@ -9,7 +9,7 @@ from engines.core.game import EndTurn
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import TURNS, Laid, first_structure
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.foresight import claimed, reach, shown
+from engines.hanging_gardens.foresight import claimed, fitting_places, reach, shown
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.marks import HINTED, MOST, apart, disc, filled, gold, offered
@@ -37,18 +37,17 @@ _COURT, _LEAST, _TOLD = 590, 280, 256
 """The greatest and least height of the viewer's garden if the decision is about it, and the room for the words of a turn that claims."""
 _ASKED = 20
 """The room for the words that ask for a square."""
-_FIELD = 796
-"""The greatest height of the garden while a card is placed."""
+_FIELD, _FEW = 652, 588
+"""The greatest height of the garden while a card is placed: what the words and the three rows of buttons below it leave of a screen, and
+what they leave where one sentence more says that the card does not fit in all its turns."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
 _TRAY, _BROAD, _HEAD = 328, 448, 66
 """How wide the bank at the left of the garden is at least and at most while a card is placed, and how high what its owner has is there."""
 _HELD = 102
 """How large the squares of the card are there at most."""
-_TALL, _BADGE_HIGH = 660, 64
-"""How high the bank is at least, and Discord's mark."""
-_BELOW, _ABOVE = 248, 540
-"""How high the bank is below a wide garden, and how high the garden may be above it."""
+_BELOW, _BADGE_HIGH = 224, 64
+"""How high the bank is below a wide garden, and Discord's mark."""
 _WIDER, _KEPT = 1.1, 0.75
 """How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
 _INSIDE = (84, 76, 68, 60, 52, 44)
@@ -220,9 +219,10 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned."""
     reached = reach(view, slot)
     extent = _extent(view, seat, aim, reached)
-    whole = _plot(seat, _EDGE, _EDGE, _FIELD, extent)
-    beside = _plot(seat, _TRAY, _EDGE, _FIELD, extent, _TALL)
-    above = _plot(seat, _EDGE, _EDGE, _ABOVE, extent)
+    high = _FIELD if {laid.turn for laid in fitting_places(view, slot)}.issuperset(TURNS) else _FEW
+    whole = _plot(seat, _EDGE, _EDGE, high, extent)
+    beside = _plot(seat, _TRAY, _EDGE, high, extent, high)
+    above = _plot(seat, _EDGE, _EDGE, high - _BELOW - _GAP, extent)
     banked = max(beside.size, round(above.size / _WIDER))
     taken = {*reached, *(cell for cell, _ in view.players[seat].visible)}
     if whole.size * _KEPT > banked and _corner(whole, taken):
@@ -341,19 +341,21 @@ def _held(
             *display(view, Box(_WALL, top, _WIDE, top + _BELOW), capped=True),
         ]
     high = _HEAD + 3 * min(_HELD, (wide - 2 * _EDGE) // 3)
-    middle = min(high + _GAP, bottom - _STACK)
+    stacked = wide < _PILED
+    middle = min(high + _GAP, bottom - (_PILE if stacked else _BELOW + _FREE))
     return [
         land.lawn.at(0, 0, wide, middle),
         land.side.at(wide, 0, _GAP * 3, bottom),
         badge.at(34, _HEAD // 2 + 4, str(slot)),
         *_head(view, seat, Box(66, 0, wide, _HEAD), theme),
         *lying(Box(_EDGE, _HEAD, wide - _EDGE, middle - _GAP)),
-        *display(view, Box(0, middle, wide, bottom), stacked=True, foot=_FREE),
+        *display(view, Box(0, middle, wide, bottom), stacked=stacked, foot=_FREE, capped=True),
     ]
 
 
-_WALL, _STACK = 448, 400
-"""Where the wall with the tiles begins below a garden, and how high it is at least at the left of one."""
+_WALL, _PILE, _PILED = 448, 390, 400
+"""Where the wall with the tiles begins below a garden; how high it is at least at the left of one where its columns lie one below the
+other, and from which width on they lie side by side."""
 
 
 def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
