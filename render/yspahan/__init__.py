@@ -65,8 +65,8 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
 def explained(
     view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: squares without names, only cubes that fill a souk, no marks of moves; below it large days, and the first two
-    players of the day."""
+    """The board of a legend: squares without names, only cubes that fill a souk, no marks of moves; below it large days, and the player
+    whose turn it is."""
     full = {seen.souk for seen in view.souks if seen.complete}
     cubes = tuple(each for each in view.cubes if each[0].souk in full)
     quiet = replace(view, cubes=cubes, fresh=Fresh(None), before=None)
@@ -74,13 +74,13 @@ def explained(
 
 
 def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, named: bool = True) -> Scene:
-    """The city, below it the days up to `left`, the tower and the players; without names of squares for a legend, and two players at most."""
+    """The city, below it the days up to `left`, the tower and the players; without names of squares for a legend, and one player."""
     plan = city.Plan(theme)
     width, top = plan.box.right + plan.box.left, plan.box.bottom + _GAP
-    height = top + 4 * _GAP + theme.size("panel")
+    height = top + theme.size("panel") + 12
     foot = height - _GAP
     tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
-    panel = Box(tower.right + _GAP, top + _GAP, width - 2 * _GAP, height - 12)
+    panel = Box(tower.right + _GAP, top, width - 2 * _GAP, height - 12)
     layers = _board(view, plan, (width, height), theme, named)
     layers.append(Layer("tower", (*towers.tower(view, tower, theme), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))

@@ -32,8 +32,10 @@ _LETTERS, _ROOM = 43, 60
 _APART = 10
 _LEAST = 76
 """How wide a building is at least that stands beside the goods of a low plate; else all stand below them."""
-_HEAD, _GOODS, _TOWN = 56, 48, 79
+_HEAD, _GOODS, _TOWN = 51, 42, 79
 """How high a narrow plate's rows are: points, goods, buildings."""
+_DIGITS = 3
+"""How many digits points and one kind of goods have at most that lie in one row of a narrow plate."""
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
@@ -67,10 +69,12 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     ]
     first = box.top + (box.height // 2 - 1 if low else 44)
     below = Box(box.left + 14, first + 35, box.right - 14, box.bottom - 4)
+    joined = narrow and len(goods) == 1 and len(f"{player.points}{goods[0][1]}") <= _DIGITS
     if narrow:
-        town = min(_TOWN, box.height - (_HEAD + _GOODS if goods else _TOWN) - 8) if player.buildings else 0
         head = _HEAD if goods else _TOWN
-        rows = [head, *([_GOODS] if goods else ()), *([town] if town else ())]
+        rows = [head, *([_GOODS] if goods and not joined else ())]
+        town = min(_TOWN, box.height - sum(rows) - 6) if player.buildings else 0
+        rows += [town] if town else []
         space = (box.height - sum(rows)) // (len(rows) + 1)
         first = box.top + space + head // 2
         below = Box(box.left + 20, box.bottom - space - town - 2, box.right - 16, box.bottom - space - 2)
@@ -79,7 +83,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     if won:
         items.append(laurel.at(box.left + 44, first, 25))
     alone = narrow and not won and not goods
-    items.append(token.at(box.left + 44, first, seat, 16 if won else 28 if alone else 24))
+    items.append(token.at(box.left + 44, first, seat, 16 if won else 28 if alone else 21 if narrow else 24))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
         items.append(label(shown, box.left + (86 if alone else 78), first + 1, _LETTERS, ink, "lm"))
@@ -88,7 +92,9 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     items.append(Label(x, first + 1, str(player.points), large, ink, anchor="lm"))
     x += 50 + large * 5 // 9 * max(len(str(each.points)) for each in view.players)
     y, apart = first, 126
-    if narrow:
+    if joined:
+        x = box.left + (240 if name else 182)
+    elif narrow:
         x, y, apart = box.left + 20, first + head // 2 + space + _GOODS // 2, 100
     elif low:
         apart = 113
@@ -97,7 +103,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
         if goods and below.width < _LEAST * len(player.buildings):
             y, below = box.top + 27, Box(x, box.top + 46, box.right - 22, box.bottom - 3)
     for at, (kind, count) in enumerate(goods):
-        items += _count(kind, count, x + at * apart, y, 55 if narrow or not low else 50, ink)
+        items += _count(kind, count, x + at * apart, y, 50 if low else 55, ink)
     items += (_standing if narrow or low else _all_sites)(view, seat, below, theme)
     return items
 

@@ -52,7 +52,7 @@ _LOWEST: Final = 420
 """How tall a part of the city is at least."""
 _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
-_RIM: Final = 0.25
+_RIM: Final = 0.15
 """The same of another part."""
 _VEIL: Final = 0.34
 """How dark everything is that cannot be chosen."""

@@ -281,10 +281,10 @@ def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
     x = box.centre[0]
     items: list[Item] = []
     for week in range(1, WEEKS + 1):
-        items.append(moon.at(x + 46 * (week - 2), box.top + 38, week <= view.week, week == view.week))
-    items.append(sundial.at(x, box.top + 148, view.day, max(0.9, min(1.1, box.width / 150))))
-    items.append(icon.at(x - 30, box.top + 262, "card", 66))
-    items.append(Label(x + 8, box.top + 263, str(view.pile), 56, theme["margin_ink"], "narrow", "lm"))
+        items.append(moon.at(x + 46 * (week - 2), box.top + 30, week <= view.week, week == view.week))
+    items.append(sundial.at(x, box.top + 134, view.day, max(0.9, min(1.1, box.width / 150))))
+    items.append(icon.at(x - 30, box.top + 239, "card", 66))
+    items.append(Label(x + 8, box.top + 240, str(view.pile), 56, theme["margin_ink"], "narrow", "lm"))
     return tuple(items)
 
 
