@@ -27,7 +27,7 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-CHIP: Final = 68
+CHIP: Final = 60
 """How high a card of the viewer's money is beside a menu."""
 CARD: Final = (324, 444)
 """A painted money card with its shadow: the card itself is 300 by 420 pixels, 8 from the left and the top."""

@@ -17,10 +17,13 @@ from render.renderer import Mark
 
 _WIDE: Final = 1000
 _TALL: Final = 668
+"""How high the viewer's Alhambra alone is at most."""
+_LOW: Final = 600
+"""How high the market is with what lies below it: more buttons stand under it."""
 _EDGE: Final = 12
-_GAP: Final = 10
-_STALL: Final = 178
-"""How wide a stall is: 59 pixels on a phone."""
+_GAP: Final = 6
+_STALL: Final = 168
+"""How wide a stall is: 56 pixels on a phone."""
 _NARROW, _WIDEST = 312, 492
 """How wide the viewer's money is, at least and at most."""
 _CARDS, _RIM = 158, 12
@@ -87,7 +90,7 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
             items.append(money.verdict.at(left + 34, _EDGE + 88, sign))
     foot = _EDGE + market.height(_STALL)
     items += market.square(view, Box(_EDGE + len(STALLS) * _STALL, _EDGE, _WIDE - _EDGE, foot), theme)
-    court = Box(_EDGE, foot + _GAP, _WIDE - _EDGE, _TALL - _EDGE)
+    court = Box(_EDGE, foot + _GAP, _WIDE - _EDGE, _LOW - _EDGE)
     if view.hand is not None:
         most = max(sum(card.currency is currency for card in view.hand) for currency in STALLS)
         wide = min(max(_NARROW, _CARDS + most * (_CHIP + 4) + _RIM), _WIDEST)
@@ -96,10 +99,10 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
         items += _purse(view.hand, purse, theme)
     items += cities.city(view, seat, court, theme, named=False, owned=False)
     layers = (
-        Layer("table", market.ground(_WIDE, _TALL), still=True),
+        Layer("table", market.ground(_WIDE, _LOW), still=True),
         Layer("market", tuple(items)),
     )
-    return Scene(_WIDE, _TALL, theme["night"], layers)
+    return Scene(_WIDE, _LOW, theme["night"], layers)
 
 
 def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:

@@ -23,7 +23,6 @@ from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAPS, free_corner, map_corner
 from render.carcassonne.board import (
-    GAP,
     STEPS,
     Window,
     fitting,
@@ -51,13 +50,14 @@ _LARGEST: Final = 216
 _COMPARED: Final = 160
 """The least size of tiles in turns that are compared, where their neighbours allow: the one is taken that shows most land."""
 
-_TALLEST: Final = 788
-_LOWER: Final = 739
+_TALLEST: Final = 782
+_LOWER: Final = 733
 """How tall the land is while nothing is chosen, and later, when lines above it say what was."""
 
 _MARGIN: Final = 12
+_HEAD: Final = 6
 _FOOT: Final = 26
-"""How much of the map is seen below the land."""
+"""How much of the map is seen above and below the land."""
 _PEOPLED: Final = (240, 240, 240, 280, 320)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
 
@@ -133,7 +133,7 @@ def _land(
     view: CarcassonneView, marks: tuple[Mark, ...], tile: TileId | None, seat: Seat, theme: Theme
 ) -> Scene:
     """The land where a tile can be laid, or all of it; beside or below it that tile, or the hand of which one is to be chosen."""
-    left, top, width = theme.size("rows"), theme.size("coordinates") + GAP, theme.size("widest")
+    left, top, width = theme.size("rows"), theme.size("coordinates") + _HEAD, theme.size("widest")
     chosen = [mark.token for mark in marks if not mark.label]
     said = view.setup.option("hand") == "three" or any(token.startswith(PART) for token in chosen)
     deepest = _LOWER if said else _TALLEST
