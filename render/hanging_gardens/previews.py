@@ -48,7 +48,7 @@ _HELD = 102
 """How large the squares of the card are there at most."""
 _BELOW, _BADGE_HIGH = 224, 64
 """How high the bank is below a wide garden, and Discord's mark."""
-_WIDER, _KEPT = 1.1, 0.75
+_WIDER, _KEPT = 1.1, 0.8
 """How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
 _INSIDE = (84, 76, 68, 60, 52, 44)
 """How large the squares of that card may be in a corner that the garden leaves free."""
