@@ -88,7 +88,7 @@ async def test_what_waits_comes_once_a_day_and_threads_are_silent(discord, clien
     time.move(hours=24)
     await digest_of(discord, client, second, 2)
     assert len(discord.pings(second)) == before + 2 + len(
-        [each for each in discord.pings(second) if says(each.text, "reminder")]
+        [each for each in discord.pings(second) if says(each.text, "push-reminder")]
     )
 
 
