@@ -45,14 +45,14 @@ run: $(RUNNING)
 doctor: $(RUNNING)
 	@$(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
-# Two more than two cores: many tests wait for programs that they have started. All run low: what gives way to
+# One more than two cores: some tests wait for programs that they have started, and each process draws much anew. All run low: what gives way to
 # people in a bot would never have its turn beside a suite that fills the machine.
-TESTS ?= 4
+TESTS ?= 3
 test: $(INSTALLED)
 	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist worksteal
 
 outside: $(CHECKING)
-	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist loadfile -m "outside and not long" tests/page tests/test_new_game.py tests/test_package.py tests/test_supply.py
+	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist loadfile -m "outside and not long" tests/page tests/screens/test_pseudo.py tests/test_new_game.py tests/test_package.py tests/test_supply.py
 
 games: $(CHECKING)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.programs import program
 from tests.pseudo import READER, TABLE, faults_of, marked, spoken
 
 
+@pytest.mark.outside
 async def test_nothing_is_left_in_english_or_in_another_language_than_its_readers():
-    """A process of its own, because the languages are found when they are imported."""
+    """A process of its own with a copy of the words that is changed, because the languages are found when they are imported."""
     async with program("-m", "tests.pseudo") as playing:
         said, _ = await playing.communicate()
     assert (said.decode(), playing.returncode) == ("", 0)
