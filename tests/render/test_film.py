@@ -84,7 +84,7 @@ def test_a_film_is_the_whole_game_in_a_few_frames(name):
     told, animation, content = drawn(few)
     assert told == list(range(1, len(few.shots) + 1)) and len(content) < MOST_BYTES
     count = sum(1 for _ in ImageSequence.Iterator(animation))
-    assert animation.format == "WEBP" and len(few.shots) <= count <= 5 * len(few.shots)
+    assert animation.format == "WEBP" and len(few.shots) <= count <= 6 * len(few.shots)
     assert animation.width <= 600 and animation.height <= 700
     animation.seek(0)
     first = animation.convert("RGB").tobytes()
