@@ -69,8 +69,8 @@ _LEARNT = Learnt("alhambra")
 _VAGUE: Row = _LEARNT.numbers("vague", 2)
 """How much of a majority is judged by the share of all tiles: in the end, and while there are many to come."""
 _SURE: Row = _LEARNT.numbers("sure", len(POINTS))
-"""What the majorities of the scorings to come count for: the next one fully, later ones less, since much will change."""
-WALL: Row = _LEARNT.numbers("wall", len(POINTS))
+"""What the scorings to come count for: the next one fully, later ones less, since much will change."""
+WALL = tuple(sum(_SURE[: len(POINTS) - first]) for first in range(len(POINTS)))
 """What a segment of the longest wall counts, in all scorings to come, by the index of the next one."""
 
 

@@ -224,7 +224,7 @@ class _Board:
     land: Land = field(compare=False)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def _features(board: _Board) -> tuple[SeenFeature, ...]:
     """All features, alike for whoever looks: what is posted, shown in private and drawn asks for them one after the other."""
     land = board.land

@@ -31,12 +31,12 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Nimm Geld, oder kauf, wo es reicht. ★ heißt passend: Zahl so, und du hast noch eine Aktion. Was du mehr zahlst, ist verloren.
-alhambra-first-counts = -# 🌱 Neben jedem Bauhof: wie viele du von dieser Art hast; darunter, wer sonst die meisten hat. ⛔ passt noch nirgends.
+alhambra-first-counts = -# 🌱 ⛔ passt noch nirgends in deine Alhambra; gekauft wartet es in deiner Reserve.
 alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkten alle.
 
 ## Below the first post
 
-alhambra-opening = -# Über jeder Alhambra: Punkte, Karten und, wo Platz ist, Außenmauer. Gold: die meisten einer Art; darunter, was sie in der nächsten Wertung bringen.
+alhambra-opening = -# Über jeder Alhambra: Punkte und, wo Platz ist, Karten und Außenmauer. Zahl in Gold: die meisten einer Art.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
    *[other] -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.

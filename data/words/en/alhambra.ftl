@@ -34,12 +34,12 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Take money, or buy where you have enough. Exact pay (★) lets you act again; anything over is lost.
-alhambra-first-counts = -# 🌱 Beside each stall: how many of that kind you have; below, who else has most. ⛔ fits nowhere in your Alhambra yet.
+alhambra-first-counts = -# 🌱 ⛔ fits nowhere in your Alhambra yet; if you buy it, it waits in your reserve.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, everyone scores.
 
 ## Below the first post
 
-alhambra-opening = -# Above each Alhambra: points, cards, wall if there is room. Gold: the most of a kind.
+alhambra-opening = -# Above each Alhambra: points; if there is room, cards and wall too. A number in gold: the most of a kind.
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.

@@ -30,12 +30,12 @@ alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au dé
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu gagnes une action. Ce qui dépasse est perdu.
-alhambra-first-counts = -# 🌱 À côté de chaque bâtiment : combien tu en as de ce type et, dessous, qui d’autre en a le plus. ⛔ ne va encore nulle part.
+alhambra-first-counts = -# 🌱 ⛔ ne va encore nulle part dans ton Alhambra ; acheté, il attend dans ta réserve.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
 ## Below the first post
 
-alhambra-opening = -# Au-dessus de chaque Alhambra : points, cartes et, s’il y a la place, muraille. En or : le plus d’un type. Dessous, ce qu’il rapporte au prochain décompte.
+alhambra-opening = -# Au-dessus de chaque Alhambra : points et, s’il y a la place, cartes et muraille. Nombre en or : le plus d’un type.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
    *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.

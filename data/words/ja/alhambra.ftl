@@ -31,12 +31,12 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 お金を取るか、足りるところで買ってください。★は価格ちょうどに払えるしるしで、もう1アクションできます。払いすぎた分は戻りません。
-alhambra-first-counts = -# 🌱 建設現場の横の数字は、その種類の自分の枚数です。その下はほかでいちばん多い人の枚数です。⛔は今は置けない建物です。
+alhambra-first-counts = -# 🌱 ⛔は、今はアルハンブラに置けない建物です。買うと予約ボードに残ります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 ## Below the first post
 
-alhambra-opening = -# 各アルハンブラの上は得点とお金、場所があれば外壁です。金色はその種類の最多です。
+alhambra-opening = -# 各アルハンブラの上は得点、場所があればお金と外壁です。金色の数字はその種類の最多です。
 alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided
