@@ -314,17 +314,17 @@ def stakes(theme: Theme, half: int) -> Art:
 
 
 @frame_of(80, 80)
-def glow(theme: Theme, width: int, height: int, colour: Colour) -> Drawing:
+def glow(theme: Theme, width: int, height: int, colour: Colour, strength: float = 1) -> Drawing:
     """The light in and round something new, from its upper left corner: its owner's colour in a bright rim."""
     radius = min(14.0, min(width, height) / 2)
     body = rounded(0, 0, width, height, radius)
-    reach = 32
+    reach = round(32 * strength)
     return Drawing(
         Box(-reach, -reach, width + reach, height + reach),
         (
-            Glow(body, theme["light"], 10),
-            Poly(body, colour.lit(0.2), theme["ink"], 11),
-            Line(body, theme["light"], 7, True),
+            Glow(body, theme["light"], 10 * strength),
+            Poly(body, colour.lit(0.2), theme["ink"], 11 * strength),
+            Line(body, theme["light"], 7 * strength, True),
         ),
         3,
     )

@@ -195,11 +195,11 @@ def layers(
     height: int,
     theme: Theme,
     named: bool = True,
-    medal: int = 44,
+    least: tuple[int, int] = (44, 0),
     aside: int = 0,
 ) -> list[Layer]:
-    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, and with points that are
-    at least as large as `medal`. The border begins `aside` pixels from the picture's left edge."""
+    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, with points and
+    pieces that are `least` so large. The border begins `aside` pixels from the picture's left edge."""
     border = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
     names = coordinates(window, width, height, theme, aside) if named else ()
     return [
@@ -209,8 +209,8 @@ def layers(
         Layer("towers", tuple(towers(view, window))),
         Layer("scored", tuple(_scored(view, window))),
         Layer("fresh", tuple(_fresh(view, window))),
-        Layer("pieces", tuple(pieces(view, window, theme))),
-        Layer("medals", (*_pins(view, window), *_medals(view, window, theme, medal))),
+        Layer("pieces", tuple(pieces(view, window, theme, least=least[1]))),
+        Layer("medals", (*_pins(view, window), *_medals(view, window, theme, least[0]))),
     ]
 
 
@@ -241,11 +241,11 @@ def coordinates(window: Window, width: int, height: int, theme: Theme, aside: in
 
 
 def pieces(
-    view: CarcassonneView, window: Window, theme: Theme, only: tuple[Kind, ...] = tuple(Kind)
+    view: CarcassonneView, window: Window, theme: Theme, only: tuple[Kind, ...] = tuple(Kind), least: int = 0
 ) -> Iterable[Item]:
     """The figures, the southern ones in front; never so small that their shape cannot be seen."""
     at = {tile.at: tile for tile in view.tiles}
-    usual = max(round(0.42 * window.size), min(theme.size("figure"), round(window.size * 0.62)))
+    usual = max(least, round(0.42 * window.size), min(theme.size("figure"), round(window.size * 0.62)))
     placed, squares = [], []
     for seen in view.pieces:
         if not window.shows(seen.at):

@@ -35,7 +35,7 @@ from render.drawing.scene import (
     Stretched,
 )
 from render.drawing.seats import BADGE
-from render.drawing.sprites import look, sprite
+from render.drawing.sprites import covered, look, sprite
 from render.drawing.theme import Theme
 
 MOST: Final = 7
@@ -116,7 +116,7 @@ def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[
             continue
         layers = (layer for layer in scene.layers if sign.layer in ("", layer.name))
         hits = (item for layer in layers for item in layer.items if _is(item, sign))
-        if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
+        if boxes := [covered(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
             sizes = [(box.width, box.height) for box in boxes]
             usual = mode(sizes)
             alike = [box for box, size in zip(boxes, sizes, strict=True) if size == usual]
@@ -379,7 +379,7 @@ def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[int, Box]]:
             if isinstance(item, Sprite):
                 alike = replace(item, x=0, y=0)
                 if alike not in known:
-                    known[alike] = _box(alike, theme), tuple(_texts(alike, theme))
+                    known[alike] = covered(alike, theme), tuple(_texts(alike, theme))
                 box, texts = known[alike]
                 long = max(box.width, box.height)
                 if box.area < _GROUND * scene.width * scene.height:
@@ -422,12 +422,3 @@ def _text(item: Label) -> Box:
     left = x - {"l": 0, "m": wide // 2, "r": wide}[item.anchor[0]]
     half = round(item.size * 0.36)
     return Box(left, y - half, left + wide, y + half)
-
-
-def _box(item: Sprite, theme: Theme) -> Box:
-    """What a sprite covers of the picture."""
-    drawn = look(theme, item)
-    if not isinstance(drawn, Stretched):
-        return drawn.box.moved(item.x, item.y)
-    box = _box(replace(drawn.master, x=item.x, y=item.y), theme)
-    return Box(box.left, box.top, box.right + drawn.across, box.bottom + drawn.down)
