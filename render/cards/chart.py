@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby, pairwise
 from types import MappingProxyType
@@ -69,12 +69,16 @@ END: Final = "end"
 """How the last scoring is called, where no other event is meant."""
 _DIGIT: Final = 0.6
 """The width of a digit as a share of its height."""
-_MOST: Final = 3
-"""The most turns of one seat that are told, on its line."""
-_GAINED, _CHIP = 50, 44
+_MOST: Final = (5, 3)
+"""The most turns of one seat that are told, on its line, of two lines and of more."""
+_WIDE_LEAD, _GAP = 170, 16
+"""How large a square must be below the line of whoever leads for their shape to be seen there, and how far above the next line."""
+_GAINED, _CHIP = 50, 52
 """The height of what an event gave, and of what a turn of one seat did."""
 _SIGN: Final = 60
 """How wide an event's sign is."""
+_TWO: Final = 30
+"""How far two tokens in a row are from each other."""
 _NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
 
 Events: TypeAlias = Sequence[tuple[int, str]]
@@ -130,9 +134,10 @@ def chart(
         for seat, box in plates.items()
         for item in _end(seat, box, scores[-1][seat], unit, monograms, theme)
     ]
-    joints = tuple(
-        (*lines[seat][-1], float(box.left), float(box.centre[1])) for seat, box in sorted(plates.items())
-    )
+    joints = tuple((float(box.left), float(box.centre[1])) for _, box in sorted(plates.items()))
+    alike = {line: tuple(seat for seat, each in enumerate(lines) if each == line) for line in lines}
+    ribbons = tuple(alike[line] for line in sorted(alike, key=lambda line: (-line[-1][1], -alike[line][0])))
+    paths = _paths(lines, alike)
     lanes = _lanes(course, scores, events, signs)
     return Scene(
         WIDTH,
@@ -141,10 +146,10 @@ def chart(
         (
             Layer("ground", (sheet.at(0, BAND, WIDTH, HEIGHT - BAND), *band), still=True),
             Layer("bands", tuple(_bands(lanes, theme))),
-            Layer("leads", tuple(leads.at(0, 0, seat, path) for seat, path in _leading(lines))),
+            Layer("leads", tuple(_leads(paths))),
             Layer("grid", tuple(_grid(low, high, step, y, course, unit, theme))),
-            Layer("lines", (curves.at(0, 0, lines, joints),)),
-            Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, lines, theme))),
+            Layer("lines", (curves.at(0, 0, paths, joints, ribbons),)),
+            Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, paths, theme))),
             Layer("seats", tuple(seats)),
         ),
     )
@@ -179,7 +184,7 @@ class _Lane(NamedTuple):
     left: float
     right: float
     sign: Sprite
-    seat: int
+    seats: tuple[int, ...]
     gain: int
     turns: range
 
@@ -205,12 +210,14 @@ def _lanes(
         )
         gains = [sum(each) for each in zip(*(course.gains[at] for at in turns), strict=True)]
         span = range(turns[0], turns[-1] + 1)
-        lanes.append(
-            _Lane(
-                course.xs[span[0]], course.xs[span[-1] + 1], sign, gains.index(max(gains)), max(gains), span
-            )
-        )
+        lanes.append(_Lane(course.xs[span[0]], course.xs[span[-1] + 1], sign, _most(gains), max(gains), span))
     return lanes
+
+
+def _most(gains: Sequence[int]) -> tuple[int, ...]:
+    """Who got most; of more than two with the same the first."""
+    seats = [seat for seat, gain in enumerate(gains) if gain == max(gains)]
+    return tuple(seats[: 2 if len(seats) == 2 else 1])
 
 
 def _is_scoring(gain: Sequence[int], total: int) -> bool:
@@ -240,8 +247,9 @@ def _grid(
     free = _PLOT.left + 96.0
     items.append(hourglass.at(_PLOT.left + 62, _PLOT.bottom + 46))
     if course.first:
-        items.append(gap.at(round(free), _PLOT.bottom + 58))
-        free += 56
+        # How many turns were before says nothing of those that are shown, nor do their numbers.
+        items.append(onward.at(_PLOT.left + 96, _PLOT.bottom + 46, _PLOT.width - 96))
+        return items
     for turn in range(course.first // every * every + every, last + 1, every):
         x, half = course.xs[turn - course.first], width(str(turn), 46) / 2
         if x - half < free or x + half > _PLOT.right + 30:
@@ -266,7 +274,7 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
     taken: list[tuple[float, float]] = []
     for lane in sorted(lanes, key=lambda each: -each.gain):
         said = f"+{lane.gain}"
-        full = _SIGN + 48 + round(len(said) * _GAINED * 0.56)
+        full = _SIGN + 48 + _TWO * (len(lane.seats) - 1) + round(len(said) * _GAINED * 0.56)
         middle = (lane.left + lane.right) / 2
         for wide in (full, _SIGN):
             begin = min(max(middle - wide / 2, _PLOT.left - 20), _PLOT.right + 40 - wide)
@@ -279,9 +287,10 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
         items.append(Sprite(lane.sign.name, x, _MOMENTS + 2, lane.sign.args))
         if wide == full and lane.gain > 0:
             items += [
-                token.at(x + 54, _MOMENTS + 2, lane.seat, 16),
-                Label(x + 78, _MOMENTS + 3, said, _GAINED, theme["plate_ink"], anchor="lm"),
+                token.at(x + 54 + _TWO * at, _MOMENTS + 2, seat, 16) for at, seat in enumerate(lane.seats)
             ]
+            right = x + 78 + _TWO * (len(lane.seats) - 1)
+            items.append(Label(right, _MOMENTS + 3, said, _GAINED, theme["plate_ink"], anchor="lm"))
     return items
 
 
@@ -310,9 +319,9 @@ def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], the
             Box(x + 14, round((y + low) / 2) - 4, x + 14 + wide, round((y + low) / 2) + tall - 4),
         )
         free = (box for box in ways if _is_free(box, lines, taken))
-        if len(taken) < _MOST and (box := next(free, None)):
+        if len(taken) < _MOST[len(lines) > 2] and (box := next(free, None)):
             taken.append(box.grown(8))
-            items.append(chip.at(*box.centre, said, seat, tall))
+            items += [knot.at(x, y, seat), chip.at(*box.centre, said, seat, tall)]
     return items
 
 
@@ -343,13 +352,34 @@ def _leading(lines: Sequence[Points]) -> list[tuple[int, Points]]:
         if not found or found[-1][0] not in ahead:
             found.append((ahead[0], [lines[ahead[0]][at - 1]]))
         found[-1][1].append(lines[found[-1][0]][at])
-    count = len(lines)
-    return [(seat, tuple((x, y + _aside(seat, count)) for x, y in path)) for seat, path in found]
+    return [(seat, tuple(path)) for seat, path in found]
 
 
-def _aside(seat: int, count: int) -> float:
-    """How far below its points a seat's line is drawn, of so many, so that those of equal points lie beside each other."""
-    return (seat - (count - 1) / 2) * (_LINES[count - 1] + 1)
+def _paths(lines: Sequence[Points], alike: Mapping[Points, Sequence[int]]) -> tuple[Points, ...]:
+    """Where lines are drawn: those that are the same all along, as those of a team, as the stripes of one ribbon; all others so far below
+    their points that those of equal points lie beside each other."""
+    wide, ribbons = _LINES[len(lines) - 1], [*alike]
+
+    def path(seat: int) -> Points:
+        same = alike[lines[seat]]
+        below = (ribbons.index(lines[seat]) - (len(ribbons) - 1) / 2) * (wide * len(same) + 1)
+        return _beside(lines[seat], below, (same.index(seat) - (len(same) - 1) / 2) * wide)
+
+    return tuple(map(path, range(len(lines))))
+
+
+def _beside(line: Points, below: float, aside: float) -> Points:
+    """A line moved down, and to the right of its way."""
+    if not aside or len(line) < 2:
+        return tuple((x, y + below + aside) for x, y in line)
+    slopes = [(by - ay) / (bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
+    found = list[Point]()
+    for at, (x, y) in enumerate(line):
+        before, after = slopes[max(0, at - 1)], slopes[min(at, len(slopes) - 1)]
+        angle = (math.atan(before) + math.atan(after)) / 2
+        far = aside / math.cos((math.atan(after) - math.atan(before)) / 2)
+        found.append((round(x - far * math.sin(angle), 1), round(y + below + far * math.cos(angle), 1)))
+    return tuple(found)
 
 
 def _plates(lines: Sequence[Points], last: Sequence[int]) -> dict[int, Box]:
@@ -432,64 +462,106 @@ def hourglass(theme: Theme) -> Drawing:
 
 
 @sprite
-def gap(theme: Theme) -> Drawing:
-    """Three dots for the turns that are left out, from their left end."""
-    ink = theme["plate_ink"].mix(theme["parchment"], 0.2)
-    return Drawing(Box(0, -6, 44, 6), tuple(Oval(x, 0, 4.5, 4.5, ink) for x in (6.0, 21.0, 36.0)))
+def onward(theme: Theme, wide: int) -> Drawing:
+    """An arrow in which time runs on, from its left end."""
+    ink = theme["plate_ink"].mix(theme["parchment"], 0.35)
+    return Drawing(
+        Box(0, -16, wide + 4, 16),
+        (
+            Line(((2.0, 0.0), (wide - 14.0, 0.0)), ink, 5),
+            Poly(((wide - 22.0, -13.0), (wide, 0.0), (wide - 22.0, 13.0)), ink),
+        ),
+        2,
+    )
 
 
 @sprite
 def curves(
-    theme: Theme, lines: tuple[Points, ...], joints: tuple[tuple[float, float, float, float], ...]
+    theme: Theme,
+    lines: tuple[Points, ...],
+    joints: tuple[tuple[float, float], ...],
+    ribbons: tuple[tuple[int, ...], ...],
 ) -> Drawing:
-    """All lines, each with a dark edge and joined to its plate, the best on top; from the picture's upper left corner."""
+    """All lines, each joined to its plate, ribbon by ribbon with a dark edge and a light rim; from the picture's upper left corner."""
     shapes: list[Shape] = []
     wide = _LINES[len(lines) - 1]
-    order = sorted(range(len(lines)), key=lambda seat: (-lines[seat][-1][1], -seat))
     light = theme["parchment"].lit(0.3)
-    for seat in order:
-        aside = _aside(seat, len(lines))
-        x, y, end_x, end_y = joints[seat]
-        path = tuple((x, y + aside) for x, y in lines[seat])
+    for seat in (seat for ribbon in ribbons for seat in ribbon):
+        (x, y), (end_x, end_y) = lines[seat][-1], joints[seat]
         half = (x + end_x) / 2
-        joint = bend((x + 4, y + aside), (half, y + aside), (half, end_y), (end_x, end_y))
+        joint = bend((x + 4, y), (half, y), (half, end_y), (end_x, end_y))
         shapes += [
             Line(joint, light, _JOINT + 5),
             Line(joint, theme["ink"].mix(theme.seat(seat), 0.7), _JOINT),
-            Line(path, light, wide + _RIM),
-            Line(path, theme["ink"].mix(theme.seat(seat), 0.3), wide + _EDGE),
-            Line(path, theme.seat(seat), wide),
         ]
-    for seat, path in enumerate(lines):
-        if len(path) < 2:
-            continue
-        x = _PLOT.left + _PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (seat + 0.5) / len(lines))
-        (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
-        at = low + (high - low) * (x - left) / (right - left) + _aside(seat, len(lines))
-        look = theme.seats[seat]
-        points = outline(look.shape, 15, x, at)
+    for ribbon in ribbons:
+        shapes += [Line(lines[seat], light, wide + _RIM) for seat in ribbon]
         shapes += [
-            Poly(points, theme["ink"], theme["ink"], 7),
-            Poly(points, look.rim, look.rim, 4),
-            Poly(points, look.colour),
+            Line(lines[seat], theme["ink"].mix(theme.seat(seat), 0.3), wide + _EDGE) for seat in ribbon
         ]
+        shapes += [Line(lines[seat], theme.seat(seat), wide) for seat in ribbon]
+    for at, ribbon in enumerate(sorted(ribbons)):
+        start = _PLOT.left + _PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (at + 0.5) / len(ribbons))
+        for place, seat in enumerate(ribbon):
+            path, x = lines[seat], start + _TWO * (place - (len(ribbon) - 1) / 2)
+            if len(path) < 2:
+                continue
+            (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
+            y = low + (high - low) * (x - left) / (right - left)
+            look = theme.seats[seat]
+            points = outline(look.shape, 15, x, y)
+            shapes += [
+                Poly(points, theme["ink"], theme["ink"], 7),
+                Poly(points, look.rim, look.rim, 4),
+                Poly(points, look.colour),
+            ]
     return Drawing(Box(_PLOT.left - 14, _PLOT.top - 30, _ENDS.left + 6, _ENDS.bottom), tuple(shapes), 2)
 
 
+def _leads(lines: Sequence[Points]) -> Iterator[Sprite]:
+    """What lies below the line of whoever leads, and their shape where no other line is far and wide."""
+    for seat, path in _leading(lines):
+        others = [
+            y for line in lines for x, y in line if path[0][0] <= x <= path[-1][0] and line != lines[seat]
+        ]
+        below, found = min(others, default=_PLOT.bottom) - _GAP, (0.0, 0.0, 0.0)
+        for at, (left, _) in enumerate(path):
+            top = 0.0
+            for right, y in path[at:]:
+                top = max(top, y)
+                side = min(right - left, below - top)
+                found = max(found, (round(side), round(right - side / 2), round(below - side / 2)))
+        yield leads.at(0, 0, seat, path, found if found[0] >= _WIDE_LEAD else ())
+
+
 @sprite
-def leads(theme: Theme, seat: int, path: Points) -> Drawing:
-    """What lies below the line of whoever leads, in their colour."""
+def leads(theme: Theme, seat: int, path: Points, room: tuple[float, ...]) -> Drawing:
+    """What lies below a line, in its seat's colour, with their shape in a square of a side round a middle, if there is one; from the
+    picture's upper left corner."""
     tone = theme.seat(seat)
     below = (*path, (path[-1][0], float(_PLOT.bottom)), (path[0][0], float(_PLOT.bottom)))
+    shapes: list[Shape] = [
+        Poly(below, Ramp((0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.fade(0.5), tone.fade(0.1)))
+    ]
+    if room:
+        side, x, y = room
+        points = outline(theme.seats[seat].shape, side * 0.3, x, y)
+        shapes += [Poly(points, tone.fade(0.28)), Line(points, theme["light"].fade(0.75), 5, True)]
     return Drawing(
-        Box(math.floor(path[0][0]), _PLOT.top - 8, math.ceil(path[-1][0]), _PLOT.bottom),
+        Box(math.floor(path[0][0]), _PLOT.top - 8, math.ceil(path[-1][0]), _PLOT.bottom), tuple(shapes), 1
+    )
+
+
+@sprite
+def knot(theme: Theme, seat: int) -> Drawing:
+    """Where on its line a turn that is told ends, round its middle."""
+    return Drawing(
+        Box(-14, -14, 14, 14),
         (
-            Poly(
-                below,
-                Ramp((0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.fade(0.3), tone.fade(0.02)),
-            ),
+            Oval(0, 0, 12, 12, theme["ink"]),
+            Oval(0, 0, 10, 10, theme["light"]),
+            Oval(0, 0, 6, 6, theme.seat(seat)),
         ),
-        1,
     )
 
 

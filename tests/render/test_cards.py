@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 from itertools import combinations, pairwise
 
@@ -245,9 +246,20 @@ def test_a_chart_leaves_out_the_long_time_before_anybody_has_points():
     scores = [*[(0, 0)] * 44, (28, 12), (12, 28), (19, 21)]
     scene = charts.chart(scores, load("armadora"), ("A", "B"))
     (grid,) = (layer for layer in scene.layers if layer.name == "grid")
-    assert any(isinstance(item, Sprite) and item.name.endswith(".gap") for item in grid.items)
-    turns = [item.text for item in grid.items if isinstance(item, Label) and item.anchor == "mm"]
-    assert turns and all(int(turn) >= 42 for turn in turns)
+    assert any(isinstance(item, Sprite) and item.name.endswith(".onward") for item in grid.items)
+    assert not [item.text for item in grid.items if isinstance(item, Label) and item.anchor == "mm"]
+
+
+def test_a_charts_equal_lines_are_the_stripes_of_one_ribbon():
+    scores = [(0, 0, 0, 0), (9, 2, 9, 2), (4, 8, 4, 8), (12, 8, 12, 8)]
+    scene = charts.chart(scores, load("armadora"), ("A", "B", "C", "D"))
+    (drawn,) = (item for layer in scene.layers if layer.name == "lines" for item in layer.items)
+    assert isinstance(drawn, Sprite)
+    paths, _, ribbons = drawn.args
+    assert ribbons == ((1, 3), (0, 2)), "the best on top"
+    for one, other in ribbons:
+        far = [math.dist(a, b) for a, b in zip(paths[one], paths[other], strict=True)]
+        assert min(far) >= 8.5, "not on each other, however steep"
 
 
 @pytest.mark.parametrize("game", DRAWN)
