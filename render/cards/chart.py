@@ -73,8 +73,8 @@ _MOST: Final = (5, 3)
 """The most turns of one seat that are told, on its line, of two lines and of more."""
 _WIDE_LEAD, _GAP = 170, 16
 """How large a square must be below the line of whoever leads for their shape to be seen there, and how far above the next line."""
-_GAINED, _CHIP = 50, 52
-"""The height of what an event gave, and of what a turn of one seat did."""
+_GAINED, _CHIPS = 50, (52, 44)
+"""The height of what an event gave, and of what a turn of one seat did, of two lines and of more."""
 _SIGN: Final = 60
 """How wide an event's sign is."""
 _TWO: Final = 30
@@ -309,7 +309,7 @@ def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], the
     items, taken = list[Item](), list[Box]()
     for gain, at, seat in great:
         said = f"+{gain}"
-        tall = _CHIP + 4
+        tall = _CHIPS[len(lines) > 2] + 4
         wide = round(len(said) * tall * 0.55 + tall * 0.62) + 16
         x, y = map(round, lines[seat][at + 1])
         low = lines[seat][at][1]
