@@ -59,41 +59,49 @@ def film(
     rules, theme, smaller = GAMES[game], load(game), GIF_SMALLER if gif else SMALLER
     drawn = renderer(game)
     wanted = {seq for seq, _ in shots}
-    played: dict[int, tuple[View, foot.Standing]] = {}
+    played: dict[int, tuple[View, View, foot.Standing]] = {}
     last = max(wanted)
+    begun: View | None = None
+
+    def seen(state: State) -> View:
+        view: View = rules.revealed(state) if revealed else rules.view(state, None)
+        return view
 
     def keep(seq: int, state: State, seat: Seat | None) -> None:
         if seq in wanted:
-            view = rules.revealed(state) if revealed else rules.view(state, None)
-            result = rules.result(state)
+            view, result = seen(state), rules.result(state)
             points = PRESENTATIONS[game].stand(state) if result is None else result.scores
             won = (
                 [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
             )
-            played[seq] = view, foot.Standing(points, won, None if won else seat)
+            played[seq] = view, begun or view, foot.Standing(points, won, None if won else seat)
 
-    keep(0, deal(rules, header), None)
+    dealt = deal(rules, header)
+    keep(0, dealt, None)
+    begun = seen(dealt)
     for step in rerun(rules, header, entries):
         keep(step.entry.seq, step.state, step.entry.seat)
         if step.entry.seq >= last:
             break
+        if step.closes:
+            begun = seen(step.state)
     order = sorted(played)
     views = compared([played[seq][0] for seq in order])
     if drawn.in_film:
-        takes = list(drawn.in_film(views, theme))
+        takes = list(drawn.in_film(views, theme, [played[seq][1] for seq in order]))
     else:
         takes = [whole((drawn.overview or drawn.scene)(view, theme)) for view in views]
     shown = dict(zip(order, takes, strict=True))
     part = takes[-1].part
     wide = foot.WIDTH // smaller
     high = round(wide * part.height / part.width)
-    most = max(max(stands.points) for _, stands in played.values())
+    most = max(max(stands.points) for *_, stands in played.values())
     reel = Reel()
     before: Take | None = None
     for at, (seq, milliseconds) in enumerate(shots):
-        take, stands = pinned(shown[seq]), played[seq][1]
+        take, stands = pinned(shown[seq]), played[seq][2]
         # The first shot is the final board: nothing has come about there.
-        since = played[shots[at - 1][0]][1].points if at > 1 else ()
+        since = played[shots[at - 1][0]][2].points if at > 1 else ()
         stands = replace(stands, since=since, told=take.told, units=take.units, counts=take.counts, most=most)
         plates = foot.foot(stands, seq / max(1, last), theme, monograms)
         below = strip(plates, wide, theme)

@@ -6,7 +6,6 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engines.alhambra.content import TILES, Card
@@ -33,7 +32,9 @@ _FEW: Final = len(_TILES)
 """How many of them are shown at most."""
 
 
-def in_film(views: Sequence[AlhambraView], theme: Theme) -> Iterator[Take]:
+def in_film(
+    views: Sequence[AlhambraView], theme: Theme, begun: Sequence[AlhambraView] = ()
+) -> Iterator[Take]:
     """The positions of a film: the cities, each in a court that has room for what will be built in a while."""
     quiet = [_quiet(view) for view in views]
     needed = [[{FOUNTAIN} for _ in quiet[0].players]]
@@ -61,7 +62,10 @@ def in_film(views: Sequence[AlhambraView], theme: Theme) -> Iterator[Take]:
     )
     plans = [_plan(each, best.columns, best.rows, best.height) for each in needed]
     table = Layer("table", market.ground(WIDTH, best.height), still=True)
-    news = (told(before, view, told_size(count)) for before, view in pairwise((views[0], *views)))
+    news = (
+        told(before, view, told_size(count))
+        for before, view in zip(begun or (views[0], *views), views, strict=False)
+    )
     for view, done, until in zip(quiet, news, widening([plan.size for plan in plans]), strict=True):
         shown: list[Item] = []
         for seat, court in plans[until].courts:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
@@ -24,7 +23,7 @@ from render.cards.cover import HEIGHT, WIDTH
 from render.cards.foot import UNIT, told_size
 from render.drawing.camera import Take, whole
 from render.drawing.colour import Colour
-from render.drawing.marks import pin
+from render.drawing.marks import glow, pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import plate
@@ -179,13 +178,16 @@ def overview(view: ArmadoraView, theme: Theme) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["sky"], tuple(layers))
 
 
-def in_film(views: Sequence[ArmadoraView], theme: Theme) -> Iterator[Take]:
+def in_film(
+    views: Sequence[ArmadoraView], theme: Theme, begun: Sequence[ArmadoraView] = ()
+) -> Iterator[Take]:
     """The positions of a film: the land alone, which fills the picture; until it is divided everybody's strength there is told, then gold."""
     size, edge = _IN_FILM
     grid = Grid(size, edge, edge)
     width, height = grid.box.grown(edge)[2:]
-    for before, view in pairwise((views[0], *views)):
-        scene = Scene(width, height, theme["sky"], tuple(_board(view, grid, (width, height), (), theme)))
+    for before, view in zip(begun or (views[0], *views), views, strict=False):
+        layers = _board(view, grid, (width, height), (), theme)
+        scene = Scene(width, height, theme["sky"], (*layers, Layer("rims", tuple(_rims(view, grid, theme)))))
         size = told_size(len(view.players))
         forces = [0] * len(view.players)
         for seen in view.warriors:
@@ -197,6 +199,15 @@ def in_film(views: Sequence[ArmadoraView], theme: Theme) -> Iterator[Take]:
             for seat, player in enumerate(view.players)
         ]
         yield replace(whole(scene), told=_told(before, view, size), units=tuple(units), counts=tuple(forces))
+
+
+def _rims(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Sprite]:
+    """Frames round the newest palisades, before the shields that cover half of their glow."""
+    for edge in view.fresh if view.fresh_seat is not None and not view.over else ():
+        if isinstance(edge, Edge):
+            below = land.glow_edge(*grid.middle(edge), grid.size, edge.upright, theme["light"])
+            wide, high = below.args[:2]
+            yield glow.at(below.x, below.y, wide, high, 14, theme.seat(view.fresh_seat or 0))
 
 
 def _told(before: ArmadoraView, view: ArmadoraView, size: int) -> tuple[Sprite, ...]:

@@ -25,7 +25,9 @@ _MEDAL, _FIGURE = 52 / 1200, 60 / 1200
 """The size of points on the land, and of followers at least, as a share of the frame's width."""
 
 
-def in_film(views: Sequence[CarcassonneView], theme: Theme) -> Iterator[Take]:
+def in_film(
+    views: Sequence[CarcassonneView], theme: Theme, begun: Sequence[CarcassonneView] = ()
+) -> Iterator[Take]:
     """The positions of a film: the land lies still, on its map."""
     last = views[-1]
     first, end = extent(last)

@@ -28,7 +28,9 @@ _DRIFT, _KINDS = 150, 4
 """How large what drifts on the water is, and how many kinds of it there are."""
 
 
-def in_film(views: Sequence[HangingGardensView], theme: Theme) -> Iterator[Take]:
+def in_film(
+    views: Sequence[HangingGardensView], theme: Theme, begun: Sequence[HangingGardensView] = ()
+) -> Iterator[Take]:
     """The positions of a film: the gardens in the lake, laid out for what will be built in a while."""
     gardens = [[[cell for cell, _ in player.visible] for player in view.players] for view in views]
     ends = [packed(gardens[-1], _box(height)) for height in _HEIGHTS]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 from engines.core.presentation import PART
 from engines.core.text import Seat
@@ -125,11 +124,11 @@ def _above(item: Item) -> bool:
     return isinstance(item, Sprite) and item.y < _SMALL // 2
 
 
-def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
+def in_film(views: Sequence[YspahanView], theme: Theme, begun: Sequence[YspahanView] = ()) -> Iterator[Take]:
     """The positions of a film: the city fills the picture."""
     height = (city.ROWS + 1) * _IN_FILM
     plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM * 2 // 3)
-    for before, view in pairwise((views[0], *views)):
+    for before, view in zip(begun or (views[0], *views), views, strict=False):
         layers = _board(view, plan, (WIDTH, height), theme, False)
         done = _told(before, view, told_size(len(view.players)))
         yield whole(Scene(WIDTH, height, theme["night"], tuple(layers)), told=done)

@@ -246,7 +246,7 @@ def test_a_film_marks_what_turns_brought_that_it_leaves_out():
 
 
 def test_a_film_shows_what_no_building_tells():
-    """Money cards and tiles of a reserve lie beside the city of whoever got them; of money that others took too only how much."""
+    """Money cards and tiles of a reserve lie on the plate of whoever got them; of money that others took too only how much, unless the film knows how the turn began."""
     for file in ("two-players", "five-players"):
         turns = [turn for turn in recorded(FOLDER / "alhambra" / f"{file}.txt").turns() if turn.closed]
         views = [turn.view_after(None) for turn in turns]
@@ -259,6 +259,9 @@ def test_a_film_shows_what_no_building_tells():
             )
         coarse = [got(before, after) for before, after in pairwise(views[::4])]
         assert {"" for things in coarse if "" in things} and all(len(things) <= 3 for things in coarse)
+        begun = [views[max(0, at - 1)] for at in range(0, len(views), 4)]
+        told = [item.name for take in in_film(views[::4], load("alhambra"), begun) for item in take.told]
+        assert "alhambra.money.blank" in told and "alhambra.market.back" not in told
 
 
 @pytest.mark.parametrize("name", GAMES)
