@@ -14,14 +14,15 @@ HEAD: Final = 60
 """How high its owner's plate above a court is."""
 SHELF: Final = 72
 """What a reserve takes from a court, at its right or below."""
-_RIM: Final = 26
+RIM: Final = 26
+"""How much wider and higher a court is than its city."""
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
-_SIZES: Final = (*range(12, 96, 4), *range(96, 130, 8))
+_SIZES: Final = (*range(12, 96, 2), *range(96, 130, 8))
 
 
 class Need(NamedTuple):
-    """What a court must hold: columns and rows of buildings, and whether a reserve."""
+    """What a court must hold: columns and rows of buildings, and whether a reserve that takes room from them."""
 
     columns: int
     rows: int
@@ -70,7 +71,7 @@ def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
 
 def _court(need: Need, size: int) -> list[_Block]:
     """A court by itself, with its reserve at the right or below."""
-    wide, high = need.columns * size + _RIM, max(_LOWEST, need.rows * size) + _RIM + HEAD
+    wide, high = need.columns * size + RIM, max(_LOWEST, need.rows * size) + RIM + HEAD
     if not need.reserve:
         return [_Block(max(_NARROWEST, wide), high)]
     return [_Block(max(_NARROWEST, wide + SHELF), high), _Block(max(_NARROWEST, wide), high + SHELF)]

@@ -175,7 +175,7 @@ def test_every_city_lies_in_its_court_and_no_court_on_another(name):
         assert min(sizes) >= 60, "17 pixels on a phone, also where six have built much"
 
 
-def test_courts_keep_their_places_until_a_city_grows():
+def test_courts_keep_their_places_until_a_city_or_a_reserve_grows():
     """Whoever looks for their own finds it where it was."""
     seen, places = dict[object, object](), set[object]()
     for state in states("six-players"):
@@ -190,8 +190,8 @@ def test_courts_keep_their_places_until_a_city_grows():
             continue
         grown = (
             tuple(frozenset(city) for city in state.cities),
-            tuple(map(bool, state.reserves)),
-            tuple(map(bool, state.bought)),
+            tuple(map(len, state.reserves)),
+            tuple(map(len, state.bought)),
         )
         assert seen.setdefault(grown, courts) == courts
         places.add(tuple(courts))
@@ -227,19 +227,16 @@ def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
                 found[-1][1].append(item.text)
             elif found and isinstance(item, Sprite) and item.name == "seats.token":
                 found[-1][1].append(item.args[0])
-            elif found and isinstance(item, Sprite) and item.name == "alhambra.icons.dirk":
+            elif found and isinstance(item, Sprite) and item.name == "alhambra.icons.grey":
                 found[-1][1].append("Dirk")
         wanted = list[tuple[Building, list[object]]]()
         for at, kind in enumerate(Building):
             dirk = [(view.dirk.counts[at], "Dirk")] if view.dirk else []
             counts = [*((player.counts[at], seat) for seat, player in enumerate(view.players)), *dirk]
             most = max(count for count, _ in counts)
-            wanted.append(
-                (kind, [str(most), *(who for count, who in counts if count == most)] if most else [])
-            )
+            first = [who for count, who in reversed(counts) if count == most]
+            wanted.append((kind, [*first, str(most)] if most else []))
         if len(view.players) > 4:
             assert not found, "the room is the cities'"
             continue
-        # What is left follows after the last kind.
-        found[-1] = found[-1][0], found[-1][1][: len(wanted[-1][1])]
         assert found == wanted
