@@ -107,7 +107,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     shown: list[Item] = []
     for seat, box in courts:
         court = box._replace(top=box.top + mosaic.HEAD)
-        shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=bool(view.asks))
+        shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=True)
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),

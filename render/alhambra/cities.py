@@ -44,8 +44,9 @@ _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
 _LONG = 0.12
 """How long the shadow of a city is, as a share of a building."""
-_DUSK = 0.5
-"""How dark courts are whose owners are not due."""
+_WARM, _DUSK = 0.14, 0.5
+"""How sunny the court of whoever is due is, and how dark all others."""
+_SUN = Colour.parse("#FFC733")
 _TWILIGHT = Colour.parse("#0A2E2A")
 _SHADE = Colour.parse("#0A0C10")
 
@@ -114,7 +115,8 @@ def city(
     shaded: bool = False,
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
-    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is not its owner's turn."""
+    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is neither its owner's turn
+    nor their victory."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     board, cells, plan = _laid(player, box, offers, named)
@@ -123,8 +125,8 @@ def city(
         market.court.at(box.left, box.top, *size, seat),
     ]
     if due:
-        items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.1)))
-    elif shaded:
+        items.append(Rect(box.left, box.top, *size, _SUN.fade(_WARM)))
+    elif shaded and not won(view, seat):
         items.append(Rect(box.left, box.top, *size, _TWILIGHT.fade(_DUSK)))
     if named:
         items += _coordinates(cells, plan, box, theme)
@@ -135,6 +137,11 @@ def city(
     if owned:
         items.append(token.at(box.left + 22, box.top + 22, seat, 17))
     return items
+
+
+def won(view: AlhambraView, seat: Seat) -> bool:
+    """Whether the game has ended, and nobody has more points than this seat."""
+    return not view.asks and view.players[seat].score == max(each.score for each in view.players)
 
 
 def candidates(

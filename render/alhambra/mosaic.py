@@ -18,7 +18,7 @@ RIM: Final = 26
 """How much wider and higher a court is than its city."""
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
-_SIZES: Final = (*range(12, 96, 2), *range(96, 130, 8))
+_SIZES: Final = (*range(12, 96, 4), *range(96, 130, 8))
 
 
 class Need(NamedTuple):

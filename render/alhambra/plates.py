@@ -9,7 +9,7 @@ from typing import Final
 from engines.alhambra.content import Building
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
-from render.alhambra import icons, market, mosaic, tiles
+from render.alhambra import cities, icons, market, mosaic, tiles
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label
 from render.drawing.seats import laurel, plate_ink, token
@@ -46,7 +46,7 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) 
     look = "due" if view.asks and seat in view.asks[-1].seats else "other"
     ink, y = plate_ink(theme, look, seat), box.centre[1] - 1
     items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, look, seat)]
-    won = not view.asks and player.score == max(each.score for each in view.players)
+    won = cities.won(view, seat)
     if won:
         items.append(laurel.at(box.left + 38, y, 18))
     items.append(token.at(box.left + 38, y, seat, 13 if won else 20))
