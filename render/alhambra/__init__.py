@@ -47,8 +47,8 @@ _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
 _COUNTED = 4
 """Up to so many players have room for who has most of each kind."""
-_FREE, _MEADOW = 64, 480
-"""Of a legend: how wide the bare ground at both sides of its market is, and how high its meadow."""
+_FREE, _STRIP, _MEADOW = 64, 44, 480
+"""Of a legend: how wide the bare ground at both sides of its market is, how high below it where no kinds are, and how high the meadow."""
 _WORK = (1000, 700)
 
 
@@ -75,7 +75,7 @@ def explained(
     top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
     kinds = len(seats) <= _COUNTED
-    court = row._replace(top=row.bottom + mosaic.GAP if kinds else top)
+    court = row._replace(top=row.bottom + mosaic.GAP if kinds else top + _STRIP)
     court = court._replace(bottom=court.top + _MEADOW)
     height = court.bottom + _EDGE
     city = cities.city(view, shown, court, theme, named=False, owned=False)

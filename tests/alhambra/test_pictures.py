@@ -7,6 +7,7 @@ import pytest
 
 from engines import GAMES
 from engines.alhambra.content import Building, Card
+from engines.alhambra.foresight import fits
 from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
@@ -70,6 +71,37 @@ def test_a_preview_shows_the_own_money_alone():
         if card.name in ("alhambra.money.blank", "alhambra.money.slip")
     ]
     assert sorted(drawn) == sorted([*state.display, *state.hands[0]])
+
+
+@pytest.mark.parametrize("name", ["two-players", "six-players"])
+def test_a_stall_has_one_sign_below_its_tile(name):
+    """No entry where the building fits nowhere, else what the viewer can pay."""
+    found = set[str]()
+    for state in moments(name, 24):
+        for seat in GAME.due(state):
+            view = GAME.view(state, seat)
+            shown = alhambra.scene(view, theme("alhambra", preview=True))
+            sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+            signs = {item.x: item for item in sprites if item.name == "alhambra.money.verdict"}
+            stalls = [item for item in sprites if item.name == "alhambra.market.stall"]
+            offered = {offer.slot: offer for offer in view.offers if offer.affordable}
+            for stall in stalls:
+                slot, wide = stall.args
+                tile, here = view.site[slot], [x for x in signs if stall.x <= x < stall.x + wide]
+                barred = tile is not None and not fits(view, tile)
+                assert len(here) == (barred or slot in offered)
+                if here:
+                    exact = "exact" if slot in offered and offered[slot].exact else "enough"
+                    word, size = signs[here[0]].args
+                    assert word == ("nowhere" if barred else exact)
+                    (drawn,) = [
+                        item
+                        for item in sprites
+                        if item.name == "alhambra.tiles.tile" and item.args[0] == str(tile)
+                    ]
+                    assert signs[here[0]].y - size // 2 > drawn.y + drawn.args[1] // 2
+                    found.add(word)
+    assert found == {"nowhere", "enough", "exact"}
 
 
 @pytest.mark.parametrize(
@@ -171,6 +203,9 @@ def test_every_city_lies_in_its_court_and_no_court_on_another(name):
                 and reach.bottom < box.bottom
                 for box in courts
             )
+        halves = [(item, item.args[-1] // 2 - 1) for item in built]
+        lie = [Box(item.x - half, item.y - half, item.x + half, item.y + half) for item, half in halves]
+        assert not any(one.cut(other).area for one, other in combinations(lie, 2)), "a reserve hides nothing"
         sizes = [item.args[0] for item in built if item.name == "alhambra.tiles.fountain"]
         assert min(sizes) >= 60, "17 pixels on a phone, also where six have built much"
 
