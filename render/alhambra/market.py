@@ -199,9 +199,12 @@ def table_rim(theme: Theme, width: int, height: int) -> Drawing:
 
 @sprite
 def court(theme: Theme, width: int, height: int, seat: int) -> Art:
-    """The hill under one Alhambra from its upper left corner, without its rim; each seat has a part of its own."""
-    left, top = (seat * 211) % max(1, HILL[0] - width), (seat * 157) % max(1, HILL[1] - height)
-    return Art("alhambra/hill", Box(0, 0, width, height), Box(left, top, left + width, top + height))
+    """The hill under one Alhambra from its upper left corner, without its rim; each seat has a part of its own, larger where the
+    hill would end."""
+    closer = max(1, width / HILL[0], height / HILL[1])
+    wide, high = round(width / closer), round(height / closer)
+    left, top = (seat * 211) % max(1, HILL[0] - wide), (seat * 157) % max(1, HILL[1] - high)
+    return Art("alhambra/hill", Box(0, 0, width, height), Box(left, top, left + wide, top + high))
 
 
 @frame(64, 64)

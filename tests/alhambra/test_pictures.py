@@ -11,6 +11,7 @@ from engines.alhambra.foresight import fits
 from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
+from render.alhambra import market
 from render.drawing.marks import PIN
 from render.drawing.scene import Box, Label, Sprite
 from render.drawing.theme import load as theme
@@ -208,6 +209,15 @@ def test_every_city_lies_in_its_court_and_no_court_on_another(name):
         assert not any(one.cut(other).area for one, other in combinations(lie, 2)), "a reserve hides nothing"
         sizes = [item.args[0] for item in built if item.name == "alhambra.tiles.fountain"]
         assert min(sizes) >= 60, "17 pixels on a phone, also where six have built much"
+
+
+@pytest.mark.parametrize(("width", "height"), [(300, 1120), (1176, 480), (580, 560)])
+@pytest.mark.parametrize("seat", range(6))
+def test_no_court_reaches_beyond_the_hill(width, height, seat):
+    part = market.court.draw(theme("alhambra"), width, height, seat).part
+    assert part is not None
+    assert part.cut(Box(0, 0, *market.HILL)) == part
+    assert part.width / part.height == pytest.approx(width / height, rel=0.01)
 
 
 def test_courts_keep_their_places_until_a_city_or_a_reserve_grows():
