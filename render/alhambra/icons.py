@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.drawing.curves import arc, bend
-from render.drawing.scene import Box, Drawing, Group, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from render.drawing.curves import arc, bend, regular
+from render.drawing.scene import Box, Drawing, Group, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -45,17 +45,16 @@ def crown(theme: Theme) -> Drawing:
 
 @sprite
 def dirk(theme: Theme, size: int) -> Drawing:
-    """Dirk's token: a grey turbaned head, so that nobody takes him for a seat."""
+    """Dirk's token: a grey turbaned head on a stone with eight sides, so that nobody takes him for a seat."""
     ink = theme["ink"]
     return Drawing(
         Box(-size, -size, size, size),
         (
             Group(
                 (
-                    Shadow((Oval(0, 0, 46, 46, ink),), theme["shadow"], 4, 6, 4),
-                    Oval(0, 0, 46, 46, ink),
-                    Oval(0, 0, 42, 42, theme["marble"]),
-                    Oval(0, 0, 37, 37, theme["marble_shade"].dim(0.25)),
+                    Shadow((Poly(_eight(46), ink),), theme["shadow"], 4, 6, 4),
+                    Poly(_eight(46), theme["marble"], ink, 5),
+                    Poly(_eight(37), theme["marble_shade"].dim(0.25)),
                     Poly((*arc(0, 40, 28, 26, 200, 340),), theme["night"], ink, 3),
                     Oval(0, 6, 16, 18, theme["stone_light"].dim(0.1), ink, 3),
                     Poly((*arc(0, -4, 22, 20, 170, 370),), theme["light"], ink, 3),
@@ -69,15 +68,22 @@ def dirk(theme: Theme, size: int) -> Drawing:
 
 
 @sprite
-def grey(theme: Theme, radius: int) -> Drawing:
-    """Dirk's token without his head, so that a number has room, round its middle."""
-    size, ink = radius + 8, theme["ink"]
+def marble(theme: Theme, radius: int) -> Drawing:
+    """Dirk's token with room for a number in place of his head, round its middle."""
+    size, ink, stone = radius + 10, theme["ink"], theme["marble"]
     return Drawing(
         Box(-size, -size, size, size),
         (
-            Shadow((Oval(0, 0, radius, radius, ink),), theme["shadow"], 2, 3, 2),
-            Oval(0, 0, radius + 1, radius + 1, ink),
-            Oval(0, 0, radius - 1, radius - 1, theme["marble"]),
-            Oval(0, 0, radius * 0.84, radius * 0.84, theme["marble_shade"].dim(0.3)),
+            Shadow((Poly(_eight(radius), ink),), theme["shadow"], 2, 3, 2),
+            Poly(_eight(radius), theme["marble_shade"].dim(0.25), ink, 4),
+            Poly(
+                _eight(radius * 0.8),
+                Ramp((-radius, -radius), (radius, radius), stone.lit(0.3), stone.dim(0.12)),
+            ),
         ),
     )
+
+
+def _eight(radius: float) -> Points:
+    """The outline of Dirk's token."""
+    return regular(8, radius * 1.06, turn=-67.5)

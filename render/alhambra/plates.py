@@ -106,9 +106,10 @@ def _kind(view: AlhambraView, kind: Building, box: Box, across: bool, theme: The
     for at, who in reversed(list(enumerate(first))):
         up = y - _BEHIND * at
         items.append(
-            token.at(x, up, who, _TOKEN) if who < len(view.players) else icons.grey.at(x, up, _TOKEN)
+            token.at(x, up, who, _TOKEN) if who < len(view.players) else icons.marble.at(x, up, _TOKEN)
         )
-    shape = theme.seats[first[0]].shape if first[0] < len(view.players) else ""
-    triangle = shape == "triangle"
-    label = Label(x, y + (9 if triangle else 1), str(most), 48 if triangle else 62, theme["light"], "narrow")
-    return [*items, replace(label, rim=theme["ink"], rim_width=3)]
+    seat = first[0] < len(view.players)
+    low = seat and theme.seats[first[0]].shape == "triangle"
+    size, ink = 48 if low else 62, theme["light" if seat else "ink"]
+    number = Label(x, y + (9 if low else 1), str(most), size, ink, "narrow")
+    return [*items, replace(number, rim=theme["ink"], rim_width=3) if seat else number]

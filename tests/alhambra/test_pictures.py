@@ -272,7 +272,7 @@ def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
                 found[-1][1].append(item.text)
             elif found and isinstance(item, Sprite) and item.name == "seats.token":
                 found[-1][1].append(item.args[0])
-            elif found and isinstance(item, Sprite) and item.name == "alhambra.icons.grey":
+            elif found and isinstance(item, Sprite) and item.name == "alhambra.icons.marble":
                 found[-1][1].append("Dirk")
         wanted = list[tuple[Building, list[object]]]()
         for at, kind in enumerate(Building):
