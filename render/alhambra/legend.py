@@ -16,7 +16,7 @@ SIGNS = (
     Sign("stall", "alhambra.money.coin", "market"),
     Sign("display", "alhambra.market.carpet"),
     Sign("kind", "alhambra.tiles.emblem"),
-    Sign("wall", "alhambra.tiles.rampart"),
+    Sign("wall", "alhambra.tiles.rampart", "cities"),
     Sign("dirk", "alhambra.icons.dirk"),
     Sign("reserve", "alhambra.market.shelf"),
     Sign("pays", "alhambra.money.verdict", when=_paid),

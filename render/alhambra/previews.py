@@ -121,19 +121,14 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
     high = min(_TALLEST, (box.height + _BETWEEN) // max(1, len(held)) - _BETWEEN)
     top = box.centre[1] - ((high + _BETWEEN) * len(held) - _BETWEEN) // 2
     for at, same in enumerate(held):
-        y = top + at * (high + _BETWEEN)
-        total = Label(
-            box.left + _CARDS - 12,
-            y + high // 2 + 1,
-            str(sum(card.value for card in same)),
-            66,
-            theme["light"],
-            "narrow",
-            "rm",
+        y, total = top + at * (high + _BETWEEN), sum(card.value for card in same)
+        size = 66 if total < 100 else 50
+        written = Label(
+            box.left + _CARDS - 12, y + high // 2 + 1, str(total), size, theme["light"], "narrow", "rm"
         )
         items += [
             *money.fan(box.left + _CARDS + 6, y, same, box.width - _CARDS - 8, high, theme),
             money.pouch.at(box.left, y, same[0].currency, _CARDS, high),
-            replace(total, rim=theme["ink"], rim_width=3),
+            replace(written, rim=theme["ink"], rim_width=3),
         ]
     return items
