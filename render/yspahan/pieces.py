@@ -57,8 +57,8 @@ def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Ar
 
 @sprite
 def beast(theme: Theme, size: int, loaded: bool) -> Art:
-    """A camel of the caravan round its centre; pale and bare while it carries nothing."""
-    return _piece(size, 0 if loaded else 1, 4, 1 if loaded else 0.42)
+    """A camel of the caravan round its centre; bare while it carries nothing."""
+    return _piece(size, 0 if loaded else 1, 4, 1 if loaded else 0.62)
 
 
 @sprite
