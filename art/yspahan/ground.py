@@ -84,7 +84,9 @@ def sand() -> Paint:
     wave = noise(SHAPE, [420, 200, 90], "wind", 0.5) * 26
     ripple = np.sin((y * 1.0 + x * 0.22 + wave * 2.2) * tau / 21) + 0.5 * np.sin((y + wave * 3) * tau / 34)
     calm = np.clip(0.5 + 0.4 * noise(SHAPE, [340, 150], "calm"), 0, 1)
-    height = broad * 34 + ripple * 0.75 * calm + noise(SHAPE, [40, 15], "grit", 0.5) * 0.4
+    # Dunes have a sharp crest: one side lies in the sun, the other in the shade.
+    crests = -np.abs(noise(SHAPE, [760, 330, 160], "crests", 0.42, (1.3, 0.9)))
+    height = broad * 24 + 46 * crests + ripple * 0.75 * calm + noise(SHAPE, [40, 15], "grit", 0.5) * 0.4
     ground = toned(ground, lit(height, 0.62, 0.27))
     brushed = strokes(ground, 0.2 * broad, "sand", each=300, length=(14, 40), width=2.4, tones=(0.965, 1.035))
     return np.stack([blurred(brushed[..., each], 0.8) for each in range(3)], axis=2)
@@ -335,5 +337,5 @@ def city() -> Paint:
     y, x = (axis / SHAPE[0] for axis in np.mgrid[0 : SHAPE[0], 0 : SHAPE[1]])
     far = np.clip(0.42 * x + 0.55 * y, 0, 1)
     ground = mixed(ground, "#FFDF94", 0.34 * (1 - far) ** 2)
-    ground = mixed(ground, "#B4602E", 0.26 * far**2)
-    return toned(ground, 1.1 - 0.16 * far)
+    ground = mixed(ground, "#B4602E", 0.3 * far**2)
+    return toned(ground, 1.13 - 0.24 * far)

@@ -35,6 +35,8 @@ _COLUMNS, _TOWN = {"coin": 292, "camel": 394, "card": 478}, 562
 _SQUARE = 342
 """Where up to `_FEW` buildings begin, which stand beside points and goods."""
 _FEW = 3
+_NARROW = 10
+"""From how many of something on its number is narrow."""
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
@@ -73,30 +75,30 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     all_six = box.height > 2 * _TALL
     beside = not plain and not all_six and 0 < stands <= _FEW
     if plain:
-        y, large = middle, 64
+        y, large = middle, min(76, box.height + 14)
     elif (not stands and not all_six) or (beside and not goods):
         y, large = middle, 92
     else:
-        y, large = (middle - 34 if beside else box.top + (46 if all_six else 40)), 76
+        y, large = (middle - 34 if beside else box.top + (46 if all_six else 36)), 76
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     won = view.places is not None and view.places[seat] == 1
     if won:
-        yield laurel.at(box.left + 44, y, 25)
-    yield token.at(box.left + 44, y, seat, 16 if won else large * 2 // 7)
+        yield laurel.at(box.left + 46, y, 25)
+    yield token.at(box.left + 46, y, seat, 16 if won else min(23, large * 2 // 7))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        yield label(shown, box.left + 78, y + 1, _LETTERS, ink, "lm")
+        yield label(shown, box.left + 80, y + 1, _LETTERS, ink, "lm")
     yield Label(box.left + (148 if name else 92), y + 1, str(player.points), large, ink, anchor="lm")
     if plain:
         yield from _town(view, seat, box.left + _TOWN, y, ink, theme)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if all_six else _COLUMNS[kind]
+        column = 262 + at * 96 if all_six else _COLUMNS[kind] if plain else 292 + at * 120
         spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], 52 if plain else 58, ink)
     if all_six:
         yield from _all_sites(view, seat, Box(box.left + 24, y + 38, box.right - 16, box.bottom - 4), theme)
     elif not plain:
-        left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 34)
+        left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
         yield from _standing(view, seat, Box(left, top, box.right - 12, box.bottom - 4), theme)
 
 
@@ -152,7 +154,8 @@ def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: The
 
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
     """How much somebody has of something, as a picture `size` pixels large and a number."""
-    return icon.at(x + 18, y, kind, size), Label(x + size - 6, y + 1, str(number), size - 4, ink, anchor="lm")
+    font = "digits" if number < _NARROW else "narrow"
+    return icon.at(x + 18, y, kind, size), Label(x + size - 6, y + 1, str(number), size - 4, ink, font, "lm")
 
 
 @sprite

@@ -92,7 +92,7 @@ def tower(
             items.append(glow.at(*inside, 10, theme["light"]))
     if not any(view.tower) and not view.over:
         middle = _hall(floor_of(Level.BARREL, box), box).centre
-        items.append(throw.at(*middle, round(box.width * 0.74)))
+        items.append(throw.at(*middle, round(box.width * (0.74 if flat else 0.62))))
     return tuple(items)
 
 
@@ -169,7 +169,10 @@ def dice(group: Dice, room: Box, largest: int = 66) -> Iterator[Item]:
     """The dice of a group, white ones first, as large as they fit in at most three rows."""
     count = group.white + group.yellow
     rows, size = max(
-        ((rows, min(room.width // -(-count // rows), room.height // rows, largest)) for rows in (1, 2, 3)),
+        (
+            (rows, min(room.width // -(-count // rows), (room.height + 4) // rows, largest))
+            for rows in (1, 2, 3)
+        ),
         key=lambda choice: choice[1] - 4 * choice[0],
     )
     per_row = -(-count // rows)
