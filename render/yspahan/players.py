@@ -75,11 +75,15 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     all_six = box.height > 2 * _TALL
     beside = not plain and not all_six and 0 < stands <= _FEW
     if plain:
-        y, large = middle, min(76, box.height + 14)
-    elif (not stands and not all_six) or (beside and not goods):
-        y, large = middle, 92
+        y, large, size = middle, min(76, box.height + 14), 52
+    elif all_six:
+        y, large, size = box.top + 46, 76, 58
+    elif not stands:
+        y, large, size = middle, 96, 70
+    elif beside:
+        y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
     else:
-        y, large = (middle - 34 if beside else box.top + (46 if all_six else 36)), 76
+        y, large, size = box.top + 36, 76, 58
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     won = view.places is not None and view.places[seat] == 1
     if won:
@@ -92,9 +96,9 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     if plain:
         yield from _town(view, seat, box.left + _TOWN, y, ink, theme)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if all_six else _COLUMNS[kind] if plain else 292 + at * 120
+        column = 262 + at * 96 if all_six else _COLUMNS[kind] if plain else 296 + at * 116
         spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
-        yield from _count(kind, count, box.left + spot[0], spot[1], 52 if plain else 58, ink)
+        yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
     if all_six:
         yield from _all_sites(view, seat, Box(box.left + 24, y + 38, box.right - 16, box.bottom - 4), theme)
     elif not plain:

@@ -82,7 +82,7 @@ def tower(
             items.extend(dice(group, _hall(floor, box, hall), 80))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
         if view.fresh.taken is level and view.fresh.seat is not None:
-            items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat)))
+            items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat), 1.6))
         elif (
             group is None
             and view.before is not None
@@ -186,7 +186,7 @@ def dice(group: Dice, room: Box, largest: int = 66) -> Iterator[Item]:
         )
 
 
-_PIPS = {
+PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -194,6 +194,7 @@ _PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+"""Where the pips of a die lie."""
 
 
 _TURNS = (-7, 4, 9, -3, 0)
@@ -205,7 +206,7 @@ def die(theme: Theme, value: int, yellow: bool, size: int, turn: int) -> Drawing
     """A die round its centre; the yellow ones have a dark rim and square pips."""
     colour = theme["amber"] if yellow else theme["ivory"]
     pips: list[Shape] = []
-    for x, y in _PIPS[value]:
+    for x, y in PIPS[value]:
         if yellow:
             pips.append(Rect(x * 25 - 10, y * 25 - 10, 20, 20, theme["pip"], 3))
         else:
