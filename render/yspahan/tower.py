@@ -67,7 +67,7 @@ def tower(
 
     Args:
         hall: how far dice may lie to the right, in pixels of the painted tower.
-        flat: whether it has no domes, and nothing in halls without dice.
+        flat: whether it has no domes, and until the end nothing in halls without dice.
     """
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height, flat)]
     for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
@@ -76,7 +76,7 @@ def tower(
             items.append(lit.at(box.left, floor.top, box.width, box.height, level))
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
-        if group is None and not flat:
+        if group is None and (view.over or not flat):
             items.extend(_wares(level, _hall(floor, box)))
         if group:
             items.extend(dice(group, _hall(floor, box, hall), 80))
@@ -272,7 +272,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
 
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.27 + line * 1.1)[1]
+    return plan.at(0, NORTH - 0.21 + line * 1.09)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
