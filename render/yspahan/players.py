@@ -79,7 +79,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     elif all_six:
         y, large, size = box.top + 46, 76, 58
     elif not stands:
-        y, large, size = middle, 96, 70
+        y, large, size = middle, 96, 64
     elif beside:
         y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
     else:
@@ -96,7 +96,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     if plain:
         yield from _town(view, seat, box.left + _TOWN, y, ink, theme)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if all_six else _COLUMNS[kind] if plain else 296 + at * 116
+        column = 262 + at * 96 if all_six else _COLUMNS[kind] if plain else 296 + at * 120
         spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
     if all_six:
