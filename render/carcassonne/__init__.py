@@ -17,8 +17,8 @@ from render.carcassonne.card import showpiece
 from render.carcassonne.column import column
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
-from render.carcassonne.legend import SIGNS
-from render.carcassonne.maps import TILE_SIZES, beyond, inset, pile, plate_size, small_map, turn_plate
+from render.carcassonne.legend import SIGNS, explained
+from render.carcassonne.maps import TILE_SIZES, inset, pile, plate_size, small_map, turn_plate
 from render.carcassonne.plates import plates, plates_end
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
@@ -90,7 +90,6 @@ def scene(
     taken: tuple[Box, ...] = ()
     if plan.aside:
         taken = (plan.aside.grown(8),)
-        made.append(Layer("beyond", tuple(beyond(view, window, theme))))
         made.append(small_map(view, window, plan.aside, theme))
     if plan.beside:
         made.extend(inset(view, window, plan.width, taken, theme))
@@ -290,6 +289,7 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
     aside=aside,
     reading=reading,
     aims=True,
