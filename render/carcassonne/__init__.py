@@ -53,8 +53,8 @@ _ACROSS, _DOWN = 8, 6
 _FULL = (144, 128, 112, 104)
 """The sizes that the tiles of a cover may have."""
 
-_HEAP = 84
-"""The least size of the pile."""
+_HEAPS = (1 / 8, 0.1, 0.08, 0.07)
+"""The sizes that the pile may have beside the land, the largest first, by the width of the picture."""
 
 _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
@@ -100,7 +100,7 @@ def scene(
     if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room, monograms)):
         taken, large = (*taken, corner), True
         made.append(Layer("turn", tuple(turn_plate(tile, corner, view.asks[-1].seats[0], theme))))
-    heaps = (max(96, min(124, window.size - 14)), _HEAP)
+    heaps = (round(share * plan.width) for share in _HEAPS)
     if view.stack and (
         corner := next(
             filter(None, (free_corner(view, window, each, each, taken, room) for each in heaps)), None

@@ -119,7 +119,7 @@ _MEETS: Final = 24
 """How much of the edge of a tile beside a place may be hidden by it, where none is free."""
 
 _RIM: Final = 4
-_BY: Final = 8
+_BY: Final = 12
 """How far it is from the edges of the picture, and by how much its place is tried out, where no corner is free."""
 
 
