@@ -9,9 +9,9 @@ from typing import Final
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, Piece, TileId
 from engines.carcassonne.state import Scored, Source
-from engines.carcassonne.view import CarcassonneView, SeenPiece, SeenPlayer, SeenTile
+from engines.carcassonne.view import CarcassonneView, Fit, SeenPiece, SeenPlayer, SeenTile
 from render.carcassonne import plates
-from render.carcassonne.board import Window, layers
+from render.carcassonne.board import Window, hints, layers
 from render.carcassonne.maps import pile, plate_size, turn_plate
 from render.drawing.callouts import Sign
 from render.drawing.monogram import Monograms, label, width
@@ -37,7 +37,7 @@ SIGNS: Final = (
 
 _CITY: Final = 1
 """The name of the city that was completed."""
-_LAND: Final = (
+LAND: Final = (
     (Cell(0, 0), "D", Turn.NONE, None),
     (Cell(1, 0), "V", Turn.NONE, 1),
     (Cell(-1, 0), "A", Turn.LEFT, 0),
@@ -49,7 +49,8 @@ _LAND: Final = (
 """The land: each tile with how it lies, and who laid it, the newest last."""
 _PEOPLE: Final = ((Cell(-1, 0), Kind.CLOISTER, 0), (Cell(1, 1), Kind.ROAD, 1), (Cell(0, 1), Kind.FIELD, 0))
 """Who stands on it, and on what."""
-_NEXT: Final = TileId("K")
+NEXT: Final = Fit(TileId("N"), ((Cell(2, 1), (Turn.HALF,)),))
+"""The next tile, and one place where it fits."""
 _SCORE, _SUPPLY, _GOODS, _STACK = 12, (5, 1, 1, 1), (1, 2, 1), 48
 """What whoever is due has, and how many tiles are left."""
 
@@ -77,36 +78,37 @@ def explained(
     box = Box(_PLATE, top, _RIGHT, top + (_ROWS if _goods(view) else _FOOT))
     height = box.bottom + _MARGIN
     made = layers(shown, window, _WIDE, height, theme, named=False, medal=_MEDAL)
+    made.insert(-2, Layer("hints", tuple(hints(shown, window))))
     if not plates.hidden(view):
         wide, tall = plate_size(_HELD)
         held = Box(_RIGHT - wide, _TOP, _RIGHT, _TOP + tall)
-        made.append(Layer("turn", tuple(turn_plate(_NEXT, held, 0, theme))))
+        made.append(Layer("turn", tuple(turn_plate(NEXT.tile, held, 0, theme))))
     made.append(pile(shown, _RIGHT - _PILE, box.bottom - _PILE, _PILE, theme))
     made.append(Layer("players", tuple(_player(shown, monograms[0] if monograms else "", box, theme))))
     return Scene(_WIDE, height, theme["table"], tuple(made))
 
 
 def _early(view: CarcassonneView) -> CarcassonneView:
-    """A position that the table's game could have had, early on, seen by everybody."""
+    """A position that the table's game could have had, early on, seen by everybody, or by the seat whose turn it is."""
     tiles = tuple(
-        SeenTile(at, TileId(name), turn, seat, _features(at, name)) for at, name, turn, seat in _LAND
+        SeenTile(at, TileId(name), turn, seat, _features(at, name)) for at, name, turn, seat in LAND
     )
     faces = {seen.at: TILES[seen.tile].faces[seen.turn.quarters] for seen in tiles}
     pieces = []
     for at, kind, seat in _PEOPLE:
         part = next(number for number, part in enumerate(faces[at].parts) if part.kind is kind)
         pieces.append(SeenPiece(at, part, faces[at].spots[part], seat, Piece.NORMAL))
-    newest, _, _, seat = _LAND[-1]
+    newest, _, _, seat = LAND[-1]
     assert seat is not None
     return replace(
         view,
-        seat=None,
+        seat=None if view.seat is None else 0,
         before=None,
         tiles=tiles,
         pieces=tuple(pieces),
         players=(SeenPlayer(_SCORE, _SUPPLY, _GOODS if _goods(view) else (0, 0, 0), plates.HAND, None),),
         stack=_STACK,
-        fits=(),
+        fits=(NEXT,),
         outlook=(),
         fresh=(newest,),
         fresh_seat=seat,

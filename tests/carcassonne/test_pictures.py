@@ -22,6 +22,7 @@ from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.core.presentation import NEAR
 from render import carcassonne
+from render.carcassonne import legend
 from render.carcassonne import text as words
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
@@ -502,3 +503,23 @@ def figures(view, look):
     return [
         item for item in layer.items if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
     ]
+
+
+@pytest.mark.parametrize("name", ["base-2", "both-6-three-tiles", "both-2"])
+def test_a_legend_is_the_same_for_all_positions_and_its_land_could_be_laid(name):
+    """With a place for the next tile for whoever has a seat and an open one; a position tells nothing through it."""
+    look, explained = theme("carcassonne"), renderer("carcassonne").numbered("legend")
+    early, late = (moment(name, share) for share in (0.1, 0.9))
+    for seat in (None, 0):
+        first, other = (explained(GAME.view(state, seat), look) for state in (early, late))
+        assert first == other
+        shown = dump(first)
+        open_tile = early.setup.option("hand") == "one"
+        assert ("board.pale" in shown) == (open_tile and seat is not None)
+        assert ("icons.goods" in shown) == (early.setup.option("traders") != "off")
+    land = GAME.new(GAME.setup(2), Rng("legend", 0)).land
+    for at, tile, turn, owner in legend.LAND[1:]:
+        assert turn in dict(land.places(TileId(tile)))[at]
+        land.lay(TileId(tile), at, turn, owner)
+    fits = dict(land.places(legend.NEXT.tile))
+    assert all({*turns} <= {*fits[at]} for at, turns in legend.NEXT.places)
