@@ -31,7 +31,7 @@ _LARGEST: Final = 380
 _APART, _CLOSE = 26, 19
 """How far figures are apart, and where hidden tiles stand beside them, at their usual size."""
 
-_FULL: Final = (1.08, 1.25)
+_FULL: Final = (1.08, 1.2)
 """How tall plates are at least, by their rows at their usual size: with open tiles, which the largest plate shows, and hidden ones."""
 
 _BACK: Final = 50
@@ -39,7 +39,7 @@ _BACK: Final = 50
 _LOOSE: Final = 1.5
 """How much taller plates may be than their rows at their usual size, where there is room."""
 
-_SCALES: Final = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+_SCALES: Final = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9)
 """How many times as large as usual what stands on a plate may be, the largest first."""
 
 _MOST: Final = 1.4
@@ -80,8 +80,8 @@ class _Sizes:
         return _Sizes(head, row, token, score, letters, self.figure * scale, number, tile, self.edge)
 
 
-_USUAL: Final = _Sizes(50, 42, 18, 62, 46, 1.22, 46, 50)
-_DUE: Final = _Sizes(76, 54, 25, 84, 58, 1.4, 56, 164, 34)
+_USUAL: Final = _Sizes(50, 46, 18, 62, 46, 1.4, 54, 50)
+_DUE: Final = _Sizes(76, 58, 25, 84, 58, 1.6, 62, 164, 34)
 
 
 def shown(view: CarcassonneView) -> bool:
