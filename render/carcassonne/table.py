@@ -88,7 +88,7 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
 def glow(theme: Theme, size: int, seat: Seat) -> Drawing:
     """The frame of a tile just laid and its light, from its upper left corner."""
     colour, wide = theme.seat(seat), min(max(10.0, size * 0.09), 15.0)
-    near, far = -wide * 0.3, size + wide * 0.3
+    near, far = -wide * 0.5, size + wide * 0.5
     square = ((near, near), (far, near), (far, far), (near, far))
     light = theme.seats[seat].rim if seat == _BLACK else colour
     return Drawing(
