@@ -141,10 +141,12 @@ def _found(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign
             continue
         layers = (layer for layer in scene.layers if sign.layer in ("", layer.name))
         hits = (item for layer in layers for item in layer.items if _is(item, sign))
-        if things := [_Thing(*solid(hit, theme)) for hit in hits if isinstance(hit, Sprite)]:
-            usual = mode(thing.mask.size for thing in things)
-            alike = [thing for thing in things if thing.mask.size == usual]
-            places.append((sign, alike[:: -(-len(alike) // _INSTANCES)]))
+        if sized := [(covered(hit, theme), hit) for hit in hits if isinstance(hit, Sprite)]:
+            usual = mode((box.width, box.height) for box, _ in sized)
+            alike = [hit for box, hit in sized if (box.width, box.height) == usual]
+            places.append(
+                (sign, [_Thing(*solid(hit, theme)) for hit in alike[:: -(-len(alike) // _INSTANCES)]])
+            )
     return places[:MOST]
 
 
