@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engines.armadora.board import Edge
 from engines.armadora.scoring import name_of
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.players import supply
-from render.drawing.scene import Box, Item, Label
+from render.armadora.players import mine
+from render.drawing.monogram import Monograms
+from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
-_ROW, _APART, _DIGIT, _SHIELD, _PARTNER = 35, 18, 17, 30, 18
-"""How tall a row of areas is, how far they are from each other, how wide a digit and a shield are, and how far a partner's shield is from
-the first."""
+_TURN, _APART, _DIGIT, _PARTNER = 236, 26, 19, 24
+"""How wide the viewer's plate is, how far areas are from each other, how wide a digit is, and how far a partner's shield is from the
+first."""
 
-_SUPPLY = 100
-"""How wide the plate of the palisades left is, beside them."""
+_TALL, _SMALL = 48, 40
+"""How large digits and names of areas are."""
 
 
 def side_of(view: ArmadoraView, seat: Seat) -> int:
@@ -52,50 +56,52 @@ def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
     return [(side, f"{least}{'' if sure else '+'}") for side, (least, sure) in sorted(found.items())]
 
 
-def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The areas with gold in rows, the richest first: each by a mine, with its gold and the strengths there. A single row stands in
-    the middle. Beside them the palisades left."""
+def strengths(
+    view: ArmadoraView, box: Box, edges: Sequence[Edge], monograms: Monograms, theme: Theme
+) -> tuple[Item, ...]:
+    """The viewer's plate with the palisades left, and beside it areas with gold: those where a palisade may stand first, then the richest,
+    each with its gold and the strengths there, as many as fit."""
     assert view.seat is not None
-    left = box.left + CORNER
-    gold, ink = dict(view.gold), theme["plate_ink"]
-    told = [
-        (str(name_of(area.squares, gold)), str(area.gold), forces(view, area))
-        for area in sorted(view.areas, key=lambda area: -area.gold)
-        if area.gold
+    turn = box._replace(left=box.left + CORNER, right=box.left + CORNER + _TURN)
+    gold, ink, y = dict(view.gold), theme["plate_ink"], box.centre[1]
+    near = {edge.a for edge in edges}
+    rich = sorted(
+        (area for area in view.areas if area.gold),
+        key=lambda area: (near.isdisjoint(area.squares), -area.gold),
+    )
+    alike = [area.gold for area in rich]
+    x, right = turn.right + 24, box.right - 10
+    items: list[Item] = [
+        *mine(view, turn, monograms, theme, True),
+        plate.at(turn.right + 8, box.top, box.right - turn.right - 8, box.height, "plain", view.seat),
     ]
-    partners = {side[0]: side for side in SIDES[view.setup.seats]}
-    wides = [
-        82
-        + _DIGIT * len(number)
-        + sum(
-            14 + _SHIELD + _PARTNER * (len(partners[side]) - 1) + _DIGIT * len(strength)
-            for side, strength in sides
-        )
-        for _, number, sides in told
-    ]
-    plates, box = box, box._replace(right=box.right - _SUPPLY - 6)
-    begin, right = left + 26, box.right - 10
-    end = begin + sum(wides) + _APART * (len(wides) - 1)
-    single = end <= right
-    width = min(box.right, end + 16) - left
-    x, y = begin, box.centre[1] if single else box.top + _ROW // 2 + 2
-    items: list[Item] = [plate.at(left, box.top, width, box.height, "plain", view.seat)]
-    for (name, number, sides), wide in zip(told, wides, strict=True):
-        if x + wide > right:
-            x, y = begin, y + _ROW
-        if y > box.bottom:
-            break
-        end = x + wide + _APART
-        items.append(Label(x, y, name, 38, ink, "narrow", anchor="lm"))
-        items.append(land.nuggets.at(x + 58, y, 28))
-        items.append(Label(x + 75, y, number, 38, ink, "narrow", anchor="lm"))
-        x += 82 + _DIGIT * len(number)
-        for side, strength in sides:
-            for at, seat in enumerate(partners[side]):
+    for area in rich:
+        name = str(name_of(area.squares, gold)) if alike.count(area.gold) > 1 else ""
+        found: list[Item] = []
+        begin = x
+        if name:
+            found.append(Label(x, y, name, _SMALL, ink, "narrow", anchor="lm"))
+            x += 44
+        found += [
+            land.nuggets.at(x + 18, y, 36),
+            Label(x + 38, y + 1, str(area.gold), _TALL, ink, "narrow", anchor="lm"),
+        ]
+        x += 43 + _DIGIT * len(str(area.gold))
+        for side, strength in forces(view, area):
+            for at, seat in enumerate(partners(view, side)):
                 x += _PARTNER if at else 0
-                items.append(troops.shield.at(x + 14, y, 44, view.players[seat].race, seat, False))
-            x += _SHIELD
-            items.append(Label(x + 5, y, strength, 38, ink, "narrow", anchor="lm"))
-            x += 14 + _DIGIT * len(strength)
-        x = end
-    return (*items, *supply(view, plates._replace(left=plates.right - _SUPPLY), 44, theme))
+                found.append(troops.shield.at(x + 20, y - 1, 56, view.players[seat].race, seat, False))
+            found.append(Label(x + 41, y + 1, strength, _TALL, ink, "narrow", anchor="lm"))
+            x += 46 + _DIGIT * len(strength)
+        if x > right:
+            break
+        if begin > turn.right + 24:
+            found.append(Rect(begin - _APART // 2 - 2, box.top + 12, 3, box.height - 24, ink.fade(0.3)))
+        items += found
+        x += _APART
+    return tuple(items)
+
+
+def partners(view: ArmadoraView, side: Seat) -> tuple[Seat, ...]:
+    """All who score together with the first of them."""
+    return next(each for each in SIDES[view.setup.seats] if side == each[0])
