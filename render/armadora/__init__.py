@@ -11,13 +11,14 @@ from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from render.armadora import land
 from render.armadora import warriors as troops
+from render.armadora.areas import leader
 from render.armadora.candidates import marked, number, printed
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome, rim, won
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
-from render.armadora.strengths import leader, strengths
+from render.armadora.strengths import strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.camera import Take, whole
@@ -40,7 +41,7 @@ _WIDTH, _LEFT = 1000, 54
 _RIM = 14
 """How much of what lies beyond is seen above and below that part."""
 
-_NIGHT, _DUSK, _BEYOND = 0.5, 0.34, 0.72
+_NIGHT, _DUSK, _BEYOND = 0.5, 0.27, 0.72
 """How strong the veil is over all that is not offered: the land where palisades are, squares that are not, and land beyond a part."""
 
 _SMALLER = 0.82

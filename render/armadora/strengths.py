@@ -1,4 +1,4 @@
-"""What a seat knows of the areas: their gold, and how strong each side is there."""
+"""The row below a preview: how strong each side is in areas, as far as a seat knows."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from engines.armadora.board import Edge
 from engines.armadora.scoring import name_of
-from engines.armadora.state import SIDES
-from engines.armadora.view import ArmadoraView, SeenArea
-from engines.core.text import Seat
+from engines.armadora.view import ArmadoraView
 from render.armadora import land
 from render.armadora import warriors as troops
+from render.armadora.areas import forces, partners
 from render.armadora.players import mine
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Rect
@@ -23,37 +22,6 @@ first."""
 
 _TALL, _SMALL = 48, 40
 """How large digits and names of areas are."""
-
-
-def side_of(view: ArmadoraView, seat: Seat) -> int:
-    """The first seat of those who score together."""
-    return next(side[0] for side in SIDES[view.setup.seats] if seat in side)
-
-
-def leader(view: ArmadoraView, area: SeenArea) -> Seat | None:
-    """Whose side is the strongest in an area, for all that the viewer knows: of partners the one who adds most. None if sides tie."""
-    own, sides = dict[Seat, int](), dict[Seat, int]()
-    for seen in view.warriors:
-        if seen.at in area.squares:
-            own[seen.seat] = own.get(seen.seat, 0) + seen.least
-            side = side_of(view, seen.seat)
-            sides[side] = sides.get(side, 0) + seen.least
-    most = max(sides.values(), default=0)
-    first = [side for side, strength in sides.items() if strength == most]
-    if len(first) != 1:
-        return None
-    return max((seat for seat in own if side_of(view, seat) == first[0]), key=lambda seat: (own[seat], -seat))
-
-
-def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
-    """The strength of each side in an area by its first seat: `3+` if the viewer knows only that it is at least 3."""
-    found: dict[Seat, tuple[int, bool]] = {}
-    for seen in view.warriors:
-        if seen.at in area.squares:
-            side = side_of(view, seen.seat)
-            least, sure = found.get(side, (0, True))
-            found[side] = least + seen.least, sure and seen.strength is not None
-    return [(side, f"{least}{'' if sure else '+'}") for side, (least, sure) in sorted(found.items())]
 
 
 def strengths(
@@ -100,8 +68,3 @@ def strengths(
         items += found
         x += _APART
     return tuple(items)
-
-
-def partners(view: ArmadoraView, side: Seat) -> tuple[Seat, ...]:
-    """All who score together with the first of them."""
-    return next(each for each in SIDES[view.setup.seats] if side == each[0])

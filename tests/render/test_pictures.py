@@ -22,8 +22,8 @@ from engines.armadora.view import revealed
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from render import armadora
+from render.armadora.areas import forces
 from render.armadora.grid import Grid
-from render.armadora.strengths import forces
 from render.drawing.colour import Colour
 from render.drawing.png import paint, palette_of
 from render.drawing.scene import (
