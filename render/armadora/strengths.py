@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.armadora.board import Edge
 from engines.armadora.scoring import name_of
-from engines.armadora.view import ArmadoraView
+from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import forces, partners
@@ -16,9 +16,9 @@ from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
-_TURN, _APART, _DIGIT, _PARTNER = 236, 26, 19, 24
-"""How wide the viewer's plate is, how far areas are from each other, how wide a digit is, and how far a partner's shield is from the
-first."""
+_TURN, _DIGIT, _PARTNER, _AIRS = 236, 20, 24, (56, 40, 28, 16)
+"""How wide the viewer's plate is, how wide a digit is, how far a partner's shield is from the first, and how far from each other what is
+told of an area may be."""
 
 _TALL, _SMALL = 48, 40
 """How large digits and names of areas are."""
@@ -28,43 +28,48 @@ def strengths(
     view: ArmadoraView, box: Box, edges: Sequence[Edge], monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
     """The viewer's plate with the palisades left, and beside it areas with gold: those where a palisade may stand first, then the richest,
-    each with its gold and the strengths there, as many as fit."""
+    each with its gold and the strengths there, as many as fit with air between them."""
     assert view.seat is not None
     turn = box._replace(left=box.left + CORNER, right=box.left + CORNER + _TURN)
-    gold, ink, y = dict(view.gold), theme["plate_ink"], box.centre[1]
     near = {edge.a for edge in edges}
     rich = sorted(
         (area for area in view.areas if area.gold),
         key=lambda area: (near.isdisjoint(area.squares), -area.gold),
     )
-    alike = [area.gold for area in rich]
-    x, right = turn.right + 24, box.right - 10
-    items: list[Item] = [
+    row = box._replace(left=turn.right + 8)
+    ways = ((many, air) for many in range(len(rich), 0, -1) for air in _AIRS)
+    laid = [_areas(view, rich[:many], row, air, theme) for many, air in ways]
+    # Of one area at least something is told.
+    items, end = next((way for way in laid if way[1] <= row.right), laid[-1])
+    return (
         *mine(view, turn, monograms, theme, True),
-        plate.at(turn.right + 8, box.top, box.right - turn.right - 8, box.height, "plain", view.seat),
-    ]
-    for area in rich:
-        name = str(name_of(area.squares, gold)) if alike.count(area.gold) > 1 else ""
-        found: list[Item] = []
-        begin = x
-        if name:
-            found.append(Label(x, y, name, _SMALL, ink, "narrow", anchor="lm"))
-            x += 44
-        found += [
-            land.nuggets.at(x + 18, y, 36),
-            Label(x + 38, y + 1, str(area.gold), _TALL, ink, "narrow", anchor="lm"),
-        ]
-        x += 43 + _DIGIT * len(str(area.gold))
+        plate.at(row.left, row.top, min(end, row.right) - row.left, row.height, "plain", view.seat),
+        *items,
+    )
+
+
+def _areas(
+    view: ArmadoraView, areas: Sequence[SeenArea], box: Box, air: int, theme: Theme
+) -> tuple[list[Item], int]:
+    """Areas beside each other, each by its gold, and by its name, too, where several have as much; and where the row ends."""
+    gold, ink, y = dict(view.gold), theme["plate_ink"], box.centre[1]
+    alike = [area.gold for area in view.areas]
+    items, x = list[Item](), box.left + 18
+    for at, area in enumerate(areas):
+        if at:
+            items.append(Rect(x, box.top + 12, 3, box.height - 24, ink.fade(0.3)))
+            x += air
+        if alike.count(area.gold) > 1:
+            name = str(name_of(area.squares, gold))
+            items.append(Label(x, y, name, _SMALL, ink, "narrow", anchor="lm"))
+            x += 38 + air // 2
+        items.append(land.nuggets.at(x + 20, y, 40))
+        items.append(Label(x + 43, y + 1, str(area.gold), _TALL, ink, "narrow", anchor="lm"))
+        x += 43 + _DIGIT * len(str(area.gold)) + air
         for side, strength in forces(view, area):
-            for at, seat in enumerate(partners(view, side)):
-                x += _PARTNER if at else 0
-                found.append(troops.shield.at(x + 20, y - 1, 56, view.players[seat].race, seat, False))
-            found.append(Label(x + 41, y + 1, strength, _TALL, ink, "narrow", anchor="lm"))
-            x += 46 + _DIGIT * len(strength)
-        if x > right:
-            break
-        if begin > turn.right + 24:
-            found.append(Rect(begin - _APART // 2 - 2, box.top + 12, 3, box.height - 24, ink.fade(0.3)))
-        items += found
-        x += _APART
-    return tuple(items)
+            for behind, seat in enumerate(partners(view, side)):
+                x += _PARTNER if behind else 0
+                items.append(troops.shield.at(x + 20, y - 1, 56, view.players[seat].race, seat, False))
+            items.append(Label(x + 44, y + 1, strength, _TALL, ink, "narrow", anchor="lm"))
+            x += 44 + _DIGIT * len(strength) + air
+    return items, x - air // 2
