@@ -14,8 +14,8 @@ from render.drawing.scene import Box, Item, Label, Sprite
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
 from render.drawing.theme import Theme
 
-_GAP, _SUPPLY, _OWN = 6, 120, 92
-"""Between plates, the width of that of the palisades, and that of the viewer's in a preview."""
+_GAP, _SUPPLY, _OWN = 6, 120, 62
+"""Between plates, the width of that of the palisades, and the most for the viewer's letters in a preview."""
 
 
 class _Sizes(NamedTuple):
@@ -74,9 +74,7 @@ def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme, stock
         items.append(troops.tile.at(x + 26, y, view.players[seat].race, seat, 58))
         x += 60
     if letters:
-        room = box.left + _OWN - 8 - x if not stock else 56
-        shown = letters if width(letters, 46) <= room else letters[0]
-        items.append(label(shown, x, y, 46, ink, "lm"))
+        items.append(label(letters if width(letters, 46) <= _OWN else letters[0], x, y, 46, ink, "lm"))
     if stock:
         number = str(view.supply)
         x = box.right - 14 - 27 * len(number)
@@ -200,15 +198,16 @@ def cards(
     rest, least = _rest(view)
     box, items = box._replace(left=box.left + CORNER), list[Item]()
     if theme.preview:
-        items += mine(view, box._replace(right=box.left + _OWN), monograms, theme, False)
-        box = box._replace(left=box.left + _OWN + _GAP)
+        own = box.left + (46 + min(_OWN, width(monograms[view.seat], 46)) if monograms else _OWN)
+        items += mine(view, box._replace(right=own), monograms, theme, False)
+        box = box._replace(left=own + _GAP)
     half, letter, y = round(0.35 * size), 27, box.centre[1] - 2
     numbers = [f"×{count}" if count > 1 else "" for _, count in tiles]
     behind = [min(count - 1, _MOST_BEHIND) for _, count in tiles]
     needed = sum(2 * half + letter * len(number) for number in numbers)
-    room = box.width - least - _GAP - needed - 14 * (len(tiles) + 1)
+    room = box.width - least - _GAP - needed - 6 * (len(tiles) + 1)
     step = max(0, min(_BEHIND, room // max(1, sum(behind))))
-    gap = 14 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
+    gap = 6 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
     middle = box.left + needed + step * sum(behind) + gap * (len(tiles) + 1) if tiles else box.left - _GAP
     if tiles:
         items.append(plate.at(box.left, box.top, middle - box.left, box.height, "plain", view.seat))
@@ -225,11 +224,11 @@ def cards(
     x, ink = middle + _GAP, plate_ink(theme, "supply")
     items.append(plate.at(x, box.top, box.right - x, box.height, "supply"))
     apart = (box.right - x - least) // (len(rest) + 1)
-    x += apart + 10
+    x += apart + 8
     for icon, number, wide in rest:
         items.append(Sprite(icon.name, x + 27, box.centre[1], icon.args))
         items.append(Label(x + 58, box.centre[1] + 1, number, 48, ink, anchor="lm"))
-        x += wide + apart
+        x += wide + 18 + apart
     return tuple(items)
 
 
@@ -241,5 +240,5 @@ def _rest(view: ArmadoraView) -> tuple[list[tuple[Sprite, str, int]], int]:
         if seat != view.seat and each.tiles
     ]
     found.append((land.stakes.at(0, 0, 26), str(view.supply)))
-    rest = [(icon, number, 78 + 28 * len(number)) for icon, number in found]
-    return rest, sum(wide for *_, wide in rest) + 10
+    rest = [(icon, number, 60 + 27 * len(number)) for icon, number in found]
+    return rest, sum(wide + 18 for *_, wide in rest)
