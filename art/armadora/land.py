@@ -120,8 +120,8 @@ def land() -> Image.Image:
     edge = np.maximum(np.maximum(-x, x - len(COLUMNS)), np.maximum(-y, y - len(ROWS)))
     ground = mixed(ground, "#2C4A2A", step(edge, 0.1, 0.3) * 0.42)
     sun = np.clip(1.0 - 0.085 * x - 0.12 * y, 0, 1)
-    ground = mixed(ground, "#FFDD94", sun * 0.2)
-    ground = mixed(ground, "#3C4F86", np.clip(0.1 * x + 0.13 * y - 0.75, 0, 1) * 0.12)
+    ground = mixed(ground, "#FFD984", sun * 0.3)
+    ground = mixed(ground, "#3C4F86", np.clip(0.1 * x + 0.13 * y - 0.7, 0, 1) * 0.24)
     return picture(finished(ground, "land", 1.0, 1.06))
 
 
@@ -243,14 +243,14 @@ def _wall(ground: Paint) -> None:
     corners: Line = ((0, 0), (wide, 0), (wide, tall), (0, tall), (0, 0))
     for (ax, ay), (bx, by) in pairwise(corners):
         dx, dy = bx - ax, by - ay
-        outside = 0.045
-        count = round(max(abs(dx), abs(dy)) * 9)
+        outside = 0.07
+        count = round(max(abs(dx), abs(dy)) * 7.5)
         for at in range(count):
             share = (at + hand.uniform(0.3, 0.7)) / count
             ((px, py),) = _at(
                 ((ax + dx * share + dy * outside / tall, ay + dy * share - dx * outside / wide),)
             )
-            _boulder(ground, round(px), round(py), float(hand.uniform(8.5, 11)), f"wall {ax} {ay} {at}")
+            _boulder(ground, round(px), round(py), float(hand.uniform(11, 14.5)), f"wall {ax} {ay} {at}")
 
 
 def _boulder(ground: Paint, px: int, py: int, radius: float, seed: str) -> None:
@@ -305,7 +305,7 @@ def _stems(hand: np.random.Generator, water: Field, rocky: Field) -> Iterator[tu
             at = min(max(0, int(py)), _SHAPE[0] - 1), min(max(0, int(px)), _SHAPE[1] - 1)
             if water[at] > 0 or (beyond < 0 and rocky[at] > 0.3):
                 continue
-            if beyond > 0.16 or (beyond < -0.06 and near < hand.uniform(-0.16, 0)):
+            if beyond > 0.22 or (beyond < -0.06 and near < hand.uniform(-0.16, 0)):
                 yield px, py, radius
 
 
