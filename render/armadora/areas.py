@@ -38,11 +38,6 @@ def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
     return [(side, f"{least}{'' if sure else '+'}") for side, (least, sure) in sorted(found.items())]
 
 
-def led(view: ArmadoraView, seat: Seat) -> int:
-    """The gold of all areas in a seat's colour, while there are several."""
-    return sum(area.gold for area in view.areas if len(view.areas) > 1 and leader(view, area) == seat)
-
-
 def partners(view: ArmadoraView, side: Seat) -> tuple[Seat, ...]:
     """All who score together with the first of them."""
     return next(each for each in SIDES[view.setup.seats] if side == each[0])

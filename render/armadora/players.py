@@ -8,7 +8,6 @@ from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.areas import led
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label, Sprite
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
@@ -83,8 +82,7 @@ def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme, stock
 
 
 def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme) -> list[Item]:
-    """A seat's crest and letters, its tiles, its tokens: in one row, or in two; what is used up is left out. Of two players who have no
-    more tiles, a chest with the gold of the areas in their colours."""
+    """A seat's crest and letters, its tiles, its tokens: in one row, or in two; what is used up is left out."""
     player, middle = view.players[seat], box.centre[1]
     due = bool(view.asks) and seat in view.asks[-1].seats
     look = "due" if due else "out" if player.passed else "waiting"
@@ -99,8 +97,6 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     if view.setup.option("advanced") == "yes":
         tokens = [False] * player.reinforcement + [True] * player.powers
     x, right, written = box.left + 92, box.right - 10, str(player.tiles or "")
-    if not written and len(view.players) == 2:
-        written = str(led(view, seat) or "")
     tiles = 24 + _ROW.icon + round(0.6 * _ROW.number) * len(written) if written else 0
     wide = max(_ROW.letters, width(letters, _ROW.letters))
     row = wide + tiles + _ROW.token * len(tokens)
@@ -122,10 +118,7 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
         items.append(label(shown, x, middle if alone else middle - 24, tall, ink, "lm"))
     if written:
         x, y = (x + wide + 24, middle) if single else (x - 8, middle + 25)
-        if player.tiles:
-            items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
-        else:
-            items.append(land.chest.at(x - 4, y - size.icon // 2 - 4, size.icon + 8))
+        items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
         items.append(Label(x + size.icon + 4, y + 1, written, size.number, ink, anchor="lm"))
     return items
 
