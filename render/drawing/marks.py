@@ -182,15 +182,16 @@ def offered(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
 
 
 @frame(72, 72)
-def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour, strength: float = 1) -> Drawing:
-    """The light round something new: a rectangle with round corners, from its upper left corner; a broader one has a rim."""
-    body, reach = rounded(0, 0, width, height, radius), round(_REACH * strength)
+def glow(
+    theme: Theme, width: int, height: int, radius: int, colour: Colour, strength: float = 1, rim: bool = False
+) -> Drawing:
+    """The light round something new, perhaps with a rim: a rectangle with round corners, from its upper left corner."""
+    body, reach = rounded(0, 0, width, height, radius), _REACH + 16 * rim
     shapes: list[Shape] = [Glow(body, colour, _GLOW * strength)]
-    if strength > 1:
+    if rim:
         shapes += [
-            Line(body, theme["ink"], 13, True),
-            Line(body, theme["light"], 10, True),
-            Line(body, colour, 6, True),
+            Line(body, tone, wide, True)
+            for tone, wide in ((theme["ink"], 13), (theme["light"], 10), (colour, 6))
         ]
     return Drawing(Box(-reach, -reach, width + reach, height + reach), tuple(shapes), 3)
 
@@ -224,6 +225,8 @@ def pinned(take: Take) -> Take:
 def _taller(item: Item, top: int, scale: float) -> Item:
     if not isinstance(item, Sprite):
         return item
+    if item.name == glow.name:
+        return replace(item, args=(*item.args[:5], _BROADER, True))
     if item.name.endswith(_GLOW_NAME):
         return replace(item, args=(*item.args, round(_BROADER * max(1, scale), 2)))
     if item.name != pin.name:
@@ -235,7 +238,7 @@ def _taller(item: Item, top: int, scale: float) -> Item:
 
 
 _GLOW_NAME: Final = ".glow"
-"""How the names of sprites end that shine round what is new; their last argument is how broad they are, 1 on a board."""
+"""How the names of games' sprites end that shine round what is new; their last argument is how broad they are, 1 on a board."""
 _BROADER: Final = 1.7
 _TALLER, _TALL = 1.8, 1.35
 """How tall they are, in a frame 1200 wide, and how tall at least, even if they stand lower than on a board."""

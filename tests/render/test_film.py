@@ -20,7 +20,7 @@ from render.alhambra.film import got, in_film
 from render.cards.foot import UNIT, Standing, foot, gain, height, told_size
 from render.drawing.animation import MOST_BYTES
 from render.drawing.camera import Take, held, widening
-from render.drawing.compose import compose
+from render.drawing.compose import compose, solid
 from render.drawing.marks import glow, pin, pinned
 from render.drawing.monogram import width
 from render.drawing.movement import along, between
@@ -270,14 +270,14 @@ def test_a_film_tells_what_was_done_in_a_small_picture(name):
     for file in (records(name)[0], records(name)[-1]):
         views = [turn.view_after(None) for turn in recorded(file).turns() if turn.closed]
         seats, theme = len(views[0].players), load(name)
-        half, told = told_size(seats) // 2 + 20, 0
+        half, told = told_size(seats) // 2 + 14, 0
         in_film = renderer(name).in_film
         assert in_film is not None
         takes = list(in_film(views, theme))
         for view, take in zip(views, takes, strict=True):
             told += bool(take.told)
             assert not (view.over and take.told)
-            boxes = [covered(item, theme) for item in take.told]
+            boxes = [solid(item, theme)[0] for item in take.told]
             assert all(Box(-half, -half, half, half).cut(box) == box for box in boxes), (half, boxes)
         assert told > 0.8 * sum(not view.over for view in views)
 
