@@ -7,6 +7,7 @@ import gc
 import os
 import shutil
 from importlib.util import find_spec
+from pathlib import Path
 from zlib import crc32
 
 import pytest
@@ -50,6 +51,16 @@ MEASURED = (
 """What runs in every language always: lengths, whether all words are there, and all messages of a game once."""
 
 
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory."""
+
+
+def pytest_configure():
+    """Keep the tests' files in memory where there is room: what a database confirms is written to the disk each time."""
+    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > 2**31:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
 def pytest_collection_modifyitems(config, items):
     """The share is drawn by the names of the tests; what is about databases themselves keeps all."""
 
@@ -63,7 +74,12 @@ def pytest_collection_modifyitems(config, items):
 
     kept = {item: stays(item) for item in items}
     config.hook.pytest_deselected(items=[item for item in items if not kept[item]])
-    items[:] = filter(kept.__getitem__, items)
+    items[:] = sorted(filter(kept.__getitem__, items), key=_draws)
+
+
+def _draws(item):
+    """Whether a test draws, by its name: those that do stand together, so that few processes read all the artwork."""
+    return item.path.parent.name == "render" or "pictures" in item.path.name
 
 
 def _in_language(item):

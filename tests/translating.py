@@ -85,7 +85,12 @@ def bodies(locale: str) -> dict[str, list[ast.EntryType]]:
 
 def parsed(file: Path) -> list[ast.EntryType]:
     """What a file holds."""
-    return FluentParser().parse(file.read_text("utf-8")).body
+    return _entries(file.read_text("utf-8"))
+
+
+@cache
+def _entries(text: str) -> list[ast.EntryType]:
+    return FluentParser().parse(text).body
 
 
 @cache
@@ -221,6 +226,7 @@ def terms(locale: str) -> Iterator[str]:
             f"{where[place]}: {place}: “{each}”, which TERMS.md gives up: {_around(text, found)}"
             for each in filter(None, given_up.split(apart))
             for place, text in here.items()
+            if each.casefold() in text
             for found in re.finditer(f"{edge}{re.escape(each.casefold())}{edge}", text)
         )
 

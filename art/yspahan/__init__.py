@@ -21,6 +21,7 @@ def paint() -> None:
     saved("yspahan/cover", cover(), 86)
     saved("yspahan/day", _soft(finished(ground.city(), "city", 0.6, 1.05)), 76)
     saved("yspahan/pieces", pieces.sheet(), 84)
+    saved("yspahan/cup", pieces.cup(), 84)
     dark, bright = tower.tower(False), tower.tower(True)
     both = Image.new("RGBA", (2 * dark.width, dark.height))
     both.paste(dark, (0, 0))

@@ -22,7 +22,7 @@ _TINTS = {Level.CHEST: "#E2B36C", Level.VASE: "#F0DDAE", Level.BAG: "#D9B878", L
 PALMS = (
     (3.5, -2.55, 1.0), (4.35, -3.2, 1.15), (7.0, -2.3, 1.1), (6.5, -3.35, 0.9),
     (6.8, 6.9, 1.2), (5.9, 7.25, 0.95), (6.95, 5.75, 0.85),
-    (-7.85, 6.3, 1.15), (-7.2, 7.0, 1.0), (-3.25, 4.3, 1.05), (-4.2, 3.7, 0.85), (-7.6, 4.9, 0.8),
+    (-7.85, 6.3, 1.15), (-7.2, 7.0, 1.0), (-3.25, 4.3, 1.05), (-4.2, 3.7, 0.85), (-4.65, 4.75, 0.75),
 )  # fmt: skip
 """Where palms stand and how large they are, in squares from the crossing."""
 
@@ -84,8 +84,10 @@ def sand() -> Paint:
     wave = noise(SHAPE, [420, 200, 90], "wind", 0.5) * 26
     ripple = np.sin((y * 1.0 + x * 0.22 + wave * 2.2) * tau / 21) + 0.5 * np.sin((y + wave * 3) * tau / 34)
     calm = np.clip(0.5 + 0.4 * noise(SHAPE, [340, 150], "calm"), 0, 1)
-    height = broad * 24 + ripple * 0.75 * calm + noise(SHAPE, [40, 15], "grit", 0.5) * 0.4
-    ground = toned(ground, lit(height, 0.62, 0.2))
+    # Dunes have a sharp crest: one side lies in the sun, the other in the shade.
+    crests = -np.abs(noise(SHAPE, [760, 330, 160], "crests", 0.42, (1.3, 0.9)))
+    height = broad * 24 + 46 * crests + ripple * 0.75 * calm + noise(SHAPE, [40, 15], "grit", 0.5) * 0.4
+    ground = toned(ground, lit(height, 0.62, 0.27))
     brushed = strokes(ground, 0.2 * broad, "sand", each=300, length=(14, 40), width=2.4, tones=(0.965, 1.035))
     return np.stack([blurred(brushed[..., each], 0.8) for each in range(3)], axis=2)
 
@@ -222,7 +224,7 @@ def _laid(ground: Paint, large: Image.Image, opacity: float = 1.0, fine: int = 2
 def palm(ground: Paint, x: float, y: float, size: float, seed: str) -> None:
     """A date palm with its shadow: a ringed trunk, fronds of many leaflets, fruit."""
     hand, fine, u = chance(f"palm {seed}"), 3, U * size
-    patch = Patch(ground, [(x, y)], 1.75 * size)
+    patch = Patch(ground, [(x, y)], 2.0 * size)
     px, py = patch.at(x, y)
     tall, lean = u * 0.82, hand.uniform(-0.13, 0.13) * u
     head = (px + lean, py - tall)
@@ -254,10 +256,12 @@ def palm(ground: Paint, x: float, y: float, size: float, seed: str) -> None:
         r = u * 0.035
         box = (cx - r, cy - r, cx + r, cy + r)
         pen.ellipse([edge * fine for edge in box], fill=("#B5562A", "#D9823B")[fruit % 2])
-    yy, xx = patch.grid()
-    sx, sy = (xx - px - u * 0.36) / (u * 0.52), (yy - py - u * 0.1) / (u * 0.2)
-    shaded = dimmed(patch.paint, 0.36 * np.exp(-((sx**2 + sy**2) ** 2)))
-    patch.lay(_laid(shaded, sheet, fine=fine))
+    stem = [(-0.05, 0.0), (0.05, 0.03), (1.05, 0.38), (1.0, 0.42)]
+    crown = [
+        (1.1 + cos(turn / 26 * tau) * reach, 0.4 + sin(turn / 26 * tau) * reach * 0.45)
+        for turn, reach in enumerate((0.62, 0.34) * 13)
+    ]
+    patch.lay(_laid(_cast(patch, (px, py), u, stem, crown), sheet, fine=fine))
 
 
 def tufts(ground: Paint) -> Paint:
@@ -292,19 +296,36 @@ def tufts(ground: Paint) -> Paint:
     return _laid(ground, large, 0.9)
 
 
+_HOUSE = [
+    (-0.34, 0.4), (0.36, 0.4), (0.36, 0.44), (0.95, 0.64), (1.16, 0.64), (1.34, 0.78), (1.44, 0.86),
+    (1.22, 0.84), (0.86, 0.8), (0.4, 0.68), (-0.34, 0.44),
+]  # fmt: skip
+"""The shadow of a shop in squares from its middle: its walls, then its dome."""
+
+
 def casts(ground: Paint) -> None:
-    """The shadows of the shops, which fall to the lower right."""
+    """The long shadows of the shops, which fall to the lower right."""
     for shops in PLAN.values():
-        for x, y in shops.values():
-            patch = Patch(ground, [(x, y)], 1.1)
-            px, py = patch.at(x + 0.3, y + 0.3)
-            down, across = patch.grid()
-            slant = (across - px) / (U * 0.5) - (down - py) / (U * 0.9), (down - py) / (U * 0.26)
-            patch.lay(dimmed(patch.paint, 0.6 * np.exp(-((slant[0] ** 2 + slant[1] ** 2) ** 2))))
+        for place in shops.values():
+            patch = Patch(ground, [place], 1.8)
+            patch.lay(_cast(patch, patch.at(*place), U, _HOUSE))
+
+
+def _cast(
+    patch: Patch, foot: tuple[float, float], unit: float, *outlines: Sequence[tuple[float, float]]
+) -> Paint:
+    """A patch in the evening shadow of a thing, whose outlines are given from its foot: it is paler the farther it falls."""
+    dark = np.zeros(patch.shape)
+    for outline in outlines:
+        points = [(foot[0] + x * unit, foot[1] + y * unit) for x, y in outline]
+        dark = np.maximum(dark, mask(patch.shape, points))
+    across = (patch.grid()[1] - foot[0]) / unit
+    dark = blurred(dark, unit * 0.035) * np.clip(0.62 - 0.22 * across, 0.25, 0.62)
+    return np.asarray(patch.paint * (1 - dark[..., None] * np.array([0.86, 0.88, 0.74])))
 
 
 def city() -> Paint:
-    """The city in the afternoon: the sun stands at the upper left, the far corner lies in a warm shade."""
+    """The city in the evening: the sun stands low at the upper left, shadows are long, the far corner lies in a warm shade."""
     ground = tufts(sand())
     plazas(ground)
     streets(ground)
@@ -315,6 +336,6 @@ def city() -> Paint:
         palm(ground, x, y, size, f"{number}")
     y, x = (axis / SHAPE[0] for axis in np.mgrid[0 : SHAPE[0], 0 : SHAPE[1]])
     far = np.clip(0.42 * x + 0.55 * y, 0, 1)
-    ground = mixed(ground, "#FFDC8C", 0.26 * (1 - far) ** 2)
-    ground = mixed(ground, "#C06A20", 0.2 * far**2)
-    return toned(ground, 1.06 - 0.1 * far)
+    ground = mixed(ground, "#FFDF94", 0.34 * (1 - far) ** 2)
+    ground = mixed(ground, "#B4602E", 0.3 * far**2)
+    return toned(ground, 1.13 - 0.24 * far)

@@ -9,39 +9,39 @@ from PIL import Image
 
 from art.brush import finished, picture, strokes, toned
 from art.fields import blurred, lit, noise, shadow
-from art.yspahan.shapes import MARKS, arch, building_shapes, camel_shapes, card_shapes
+from art.yspahan.shapes import MARKS, arch, building_shapes, card_shapes
 from engines.yspahan.content import BUILDINGS
 from render.drawing.colour import Colour
 from render.drawing.curves import bend, star
 from render.drawing.rasterise import drawn
 from render.drawing.scene import Box, Drawing, Group, Halo, Line, Oval, Poly, Ramp, Rect, Shape
 from render.drawing.theme import load
-from render.yspahan.pieces import CELL, FACADES
+from render.yspahan.pieces import CELL, CUP, FACADES
+from render.yspahan.tower import PIPS
 
 _FINE = 2
 _INK = Colour.parse("#3B2617")
 
 
 def sheet() -> Image.Image:
-    """All pieces in their cells, a row of each kind: shops by day, by night, goods, buildings, the rest."""
+    """All pieces in their cells, a row of each kind: shops, goods, buildings, the rest."""
     theme = load("yspahan")
     rows: list[list[tuple[Sequence[Shape], float]]] = [
-        [(facade(Colour.parse(tone), False), 0.9) for tone in FACADES],
-        [(facade(Colour.parse(tone), True), 0.9) for tone in FACADES],
+        [(facade(Colour.parse(tone)), 0.9) for tone in FACADES],
         [*((shapes(theme), 0.98) for shapes in MARKS.values()), (card_shapes(theme), 0.98)],
         [(building_shapes(theme, each), 1.0) for each in BUILDINGS],
-        [
-            ((Group(camel_shapes(theme), 6, 0),), 1.0),
-            ((Group(camel_shapes(theme, False), 6, 0),), 1.0),
-            (supervisor(), 1.0),
-            (throw(), 1.0),
-        ],
+        [(supervisor(), 1.0)],
     ]
     whole = Image.new("RGBA", (CELL * max(map(len, rows)), CELL * len(rows)))
     for down, row in enumerate(rows):
         for across, (shapes, size) in enumerate(row):
             whole.paste(painted(shapes, size, f"piece {down} {across}"), (across * CELL, down * CELL))
     return whole
+
+
+def cup() -> Image.Image:
+    """The cup with its dice, which is shown larger than all other pieces."""
+    return painted(throw(), 1.0, "cup", CUP)
 
 
 def painted(shapes: Sequence[Shape], size: float, seed: str, cell: int = CELL) -> Image.Image:
@@ -66,15 +66,10 @@ def painted(shapes: Sequence[Shape], size: float, seed: str, cell: int = CELL) -
     return picture(finished(ground, seed, 0.4, 1.05), opacity).reduce(_FINE)
 
 
-def facade(colour: Colour, night: bool) -> tuple[Shape, ...]:
+def facade(colour: Colour) -> tuple[Shape, ...]:
     """A shop: a plastered house with a ribbed dome, a pointed door and a striped awning in its souk's colour."""
     plaster, shade = Colour.parse("#FBF0D8"), Colour.parse("#D2B98A")
     door = Colour.parse("#3A2415")
-    glow = Colour.parse("#FFC45A")
-    if night:
-        plaster, shade = Colour.parse("#B9B7C6"), Colour.parse("#6E7390")
-        colour = colour.mix(Colour.parse("#233A63"), 0.3)
-        door = Colour.parse("#E08A2A")
     white = sum(colour[:3]) > 660
     roof = colour.mix(Colour.parse("#8C93A8"), 0.25) if white else colour.dim(0.08)
     foot, crown = 46.0, -6.0
@@ -93,7 +88,6 @@ def facade(colour: Colour, night: bool) -> tuple[Shape, ...]:
         x0, x1 = -33 + at * 11, -22 + at * 11
         low0, low1 = -39 + at * 13, -26 + at * 13
         tone = Colour.parse("#FFF7E6") if at % 2 else colour.dim(0.12)
-        tone = tone.mix(Colour.parse("#3A4468"), 0.4) if night and at % 2 else tone
         stripes.append(Poly(((x0, 4), (x1, 4), (low1, 17), (low0, 17)), tone))
         stripes.append(Poly(((low0, 17), (low1, 17), (low1 - 2, 21), (low0 + 2, 21)), tone.dim(0.16)))
     return (
@@ -106,9 +100,7 @@ def facade(colour: Colour, night: bool) -> tuple[Shape, ...]:
         Rect(-40, crown - 4, 80, 8, Ramp((-40, 0), (40, 0), plaster, shade), 2, _INK, 1.6),
         *(Poly(star(4, 4, 2, x, crown), colour.dim(0.25)) for x in (-28, -14, 0, 14, 28)),
         Poly(arch(0, foot, 42, 42), _INK),
-        Poly(
-            arch(0, foot, 36, 39), Ramp((0, 10), (0, foot), door, glow if night else Colour.parse("#7A4E2B"))
-        ),
+        Poly(arch(0, foot, 36, 39), Ramp((0, 10), (0, foot), door, Colour.parse("#7A4E2B"))),
         Poly(((-36, 3), (36, 3), (43, 19), (40, 24), (-40, 24), (-43, 19)), _INK, _INK, 2.5),
         *stripes,
         Line(((-33, 5), (33, 5)), Colour.parse("#FFFFFF").fade(0.45), 2),
@@ -161,7 +153,7 @@ def supervisor() -> tuple[Shape, ...]:
 
 
 def throw() -> tuple[Shape, ...]:
-    """A leather cup tipped over, and bare dice that roll out of it."""
+    """A leather cup tipped over, and dice that roll out of it."""
     leather = Colour.parse("#8C4B25")
     mouth = Group(
         (Oval(0, 0, 11, 25, Colour.parse("#2B160A"), _INK, 3.5), Oval(0, 0, 9, 22, leather.dim(0.5))),
@@ -177,17 +169,13 @@ def throw() -> tuple[Shape, ...]:
         Line(((-42, -31), (-40, 9)), Colour.parse("#F2B21C"), 3),
         mouth,
     ]
-    for x, y, turn, tone in (
-        (18, -22, 20, "#FFF9EA"), (44, -30, -12, "#FFF9EA"), (30, 2, 40, "#F2B21C"), (50, 10, 8, "#FFF9EA"), (8, 24, -20, "#FFF9EA"),
-        (34, 32, 14, "#FFF9EA"), (-18, 34, 30, "#FFF9EA"),
+    pip = Colour.parse("#33241A")
+    for x, y, turn, tone, value in (
+        (18, -22, 20, "#FFF9EA", 4), (44, -30, -12, "#FFF9EA", 1), (30, 2, 40, "#F2B21C", 3), (50, 10, 8, "#FFF9EA", 5),
+        (8, 24, -20, "#FFF9EA", 6), (34, 32, 14, "#FFF9EA", 2), (-18, 34, 30, "#FFF9EA", 3),
     ):  # fmt: skip
         colour = Colour.parse(tone)
-        shapes.append(
-            Group(
-                (Rect(-9, -9, 18, 18, Ramp((-9, -9), (9, 9), colour, colour.dim(0.2)), 4, _INK, 2.6),),
-                x,
-                y,
-                turn,
-            )
-        )
+        body = Rect(-9, -9, 18, 18, Ramp((-9, -9), (9, 9), colour, colour.dim(0.2)), 4, _INK, 2)
+        pips = (Oval(across * 4.8, down * 4.8, 2, 2, pip) for across, down in PIPS[value])
+        shapes.append(Group((body, *pips), x, y, turn))
     return tuple(shapes)

@@ -27,9 +27,9 @@ def outlined(theme: Theme, parts: tuple[tuple[Points, Colour], ...], width: floa
     )
 
 
-def camel_shapes(theme: Theme, loaded: bool = True) -> tuple[Shape, ...]:
-    """A camel that walks to the left, about 100 wide; one without a load is paler and bare."""
-    coat = theme["camel"] if loaded else theme["unloaded"]
+def camel_shapes(theme: Theme) -> tuple[Shape, ...]:
+    """A camel that walks to the left, about 100 wide."""
+    coat = theme["camel"]
     dark = coat.mix(theme["camel_shade"], 0.45)
     far = (taper(((-10, 10), (-7, 40)), 9, 6), taper(((24, 8), (27, 40)), 9, 6))
     near = (taper(((-18, 8), (-20, 41)), 10, 6.5), taper(((15, 10), (14, 41)), 10, 6.5))
@@ -71,8 +71,6 @@ def camel_shapes(theme: Theme, loaded: bool = True) -> tuple[Shape, ...]:
         Oval(-44, -29, 1.7, 1.7, theme["ink"]),
         Line(((-54, -24.5), (-49, -25)), theme["ink"], 1.2),
     )
-    if not loaded:
-        return (*shapes, *shine)
     cloth = (
         (-9.0, -15.0),
         (-1.0, -29.0),

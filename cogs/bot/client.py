@@ -47,6 +47,7 @@ from cogs.handlers import all_handlers
 from cogs.interactions.answer import Load
 from cogs.interactions.bot import OperatorPolicy
 from cogs.interactions.commands import Tree, measure_duration
+from cogs.interactions.open_panels import LobbyPanels, Refusals, TurnPanels
 from cogs.interactions.router import Router
 from cogs.messages.interaction import Interaction
 from cogs.messages.locale import ReaderPreferences
@@ -158,6 +159,7 @@ class Client(commands.AutoShardedBot):
         self.preferences = ReaderPreferences(store, now)
         self.notes = Notes(store)
         self.load = Load()
+        self.lobby_panels, self.turn_panels, self.refusals = LobbyPanels(), TurnPanels(), Refusals()
         self.tables = Tables(
             store, now=now, sleep_until=sleep_until, computer=workers.computer, open=workers.record,
             secret=secret,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
-from cogs.interactions.open_panels import TURN_PANELS
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
 from cogs.panels import board, scores
@@ -56,7 +55,7 @@ async def _menu(ctx: Context, click: Click) -> None:
 async def show_more(ctx: Context, table: Table) -> None:
     """Show everything besides playing that the reader can do here."""
     await show_page(ctx, table)
-    await TURN_PANELS.take_older_away(ctx, table, "more")
+    await ctx.bot.turn_panels.take_older_away(ctx, table, "more")
 
 
 async def show_page(ctx: Context, table: Table, prefix: str = "", page: Page = Page.FIRST) -> None:

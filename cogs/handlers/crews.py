@@ -6,7 +6,6 @@ from datetime import timedelta
 
 import discord
 
-from cogs.handlers.lobby import PANELS
 from cogs.handlers.play import show_newest, show_played
 from cogs.handlers.server import role_for_crews
 from cogs.interactions.answer import Kind
@@ -29,7 +28,7 @@ handlers = Handlers()
 async def _crews(ctx: Context, table: Table) -> None:
     """Show what a lobby can give to crews."""
     await ctx.show(crews_panel(table, ctx.locale))
-    PANELS.remember(table.row.id, ctx)
+    ctx.bot.lobby_panels.remember(table.row.id, ctx)
 
 
 @handlers.click("crewset", Kind.UPDATE)
@@ -49,7 +48,7 @@ async def _settle(ctx: Context, click: Click) -> None:
         case _:
             raise UnknownId
     await ctx.show(crews_panel(table, ctx.locale))
-    PANELS.remember(table.row.id, ctx)
+    ctx.bot.lobby_panels.remember(table.row.id, ctx)
 
 
 @handlers.click("crew")
@@ -64,7 +63,7 @@ async def _join(ctx: Context, click: Click) -> None:
     assert seat is not None
     await ctx.show(joined_crew(after, seat, ctx.locale))
     if after.row.stage is Stage.LOBBY:
-        PANELS.remember(after.row.id, ctx)
+        ctx.bot.lobby_panels.remember(after.row.id, ctx)
 
 
 async def _refuse_newcomers(ctx: Context) -> None:

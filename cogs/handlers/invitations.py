@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from cogs.handlers.lobby import PANELS, join, show_options
+from cogs.handlers.lobby import join, show_options
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, UnknownId
@@ -96,7 +96,7 @@ async def _show(ctx: Context, table: Table) -> None:
         await show_options(ctx, table)
         return
     await ctx.show(people_panel(table, ctx.locale))
-    PANELS.remember(table.row.id, ctx)
+    ctx.bot.lobby_panels.remember(table.row.id, ctx)
 
 
 def without_bots(ctx: Context, people: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, MutableMapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import discord
 
@@ -28,6 +28,9 @@ from tables.looking_back.proofs import Proof
 from tables.puzzles.service import Puzzles
 from tables.service import Tables
 from tables.table import Table
+
+if TYPE_CHECKING:
+    from cogs.interactions.open_panels import LobbyPanels, Refusals, TurnPanels
 
 
 class Busy(Exception):
@@ -210,6 +213,13 @@ class Bot(Protocol):
     @property
     def sure_places(self) -> MutableMapping[int, bool]:
         """The places where nothing can have been sent that is not recorded: the last message there arrived whole."""
+
+    lobby_panels: LobbyPanels
+    """The open panels about lobbies."""
+    turn_panels: TurnPanels
+    """The open panels about turns."""
+    refusals: Refusals
+    """The refusals that are shown."""
 
     pushes_lack_words: bool
     """Whether phones show no words of messages of components when these call somebody."""

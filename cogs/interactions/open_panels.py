@@ -25,7 +25,7 @@ _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OS
 """Errors of a panel that its reader dismissed, or when Discord or the session is away: then it waits for its next click."""
 
 
-class OpenPanels:
+class LobbyPanels:
     """The newest private panel of each person about a table's lobby, while Discord lets it be changed. Forgotten
     panels answer a click by themselves.
     """
@@ -264,6 +264,3 @@ class _Shown:
     panel: Message
     make: Callable[[Table], Message | None]
     go_on: Callable[[], Awaitable[bool]] | None
-
-
-TURN_PANELS, REFUSALS = TurnPanels(), Refusals()

@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, Building
+from engines.yspahan.city import SOUKS_OF
+from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, POINTS, Building, Souk
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
@@ -38,8 +39,10 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_BARE = 256
-"""How wide the days' part of a legend is: numbers have room there."""
+_BARE, _CAMELS = 236, 2
+"""Where the tower of a legend begins, so that numbers have room beside the days; how many camels are in a row there."""
+_FLOORS = 345
+"""How high the floors of the board's tower are together: they begin in the sand below the last souks."""
 _IN_FILM = 66
 """A square's size in a film."""
 _BESIDE = (-4.3, 4.5)
@@ -65,12 +68,24 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
 def explained(
     view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: squares without names, only cubes that fill a souk, no marks of moves; below it large days, and the player
-    whose turn it is."""
+    """The board of a legend: squares without names, in each quarter the value of one souk, only cubes that fill one, two camels in a row,
+    no marks of moves; below it bare wall beside the days, and the player whose turn it is."""
     full = {seen.souk for seen in view.souks if seen.complete}
     cubes = tuple(each for each in view.cubes if each[0].souk in full)
-    quiet = replace(view, cubes=cubes, fresh=Fresh(None), before=None)
-    return _table(quiet, theme, monograms, _BARE, False)
+    quiet = replace(
+        view, cubes=cubes, caravan=view.caravan[:1], per_row=_CAMELS, fresh=Fresh(None), before=None
+    )
+    board = _table(quiet, theme, monograms, _BARE, False)
+    valued = full | {max(SOUKS_OF[level], key=POINTS.__getitem__) for level in city.QUARTERS}
+    layers = (
+        replace(
+            layer, items=tuple(each for each, souk in zip(layer.items, Souk, strict=True) if souk in valued)
+        )
+        if layer.name == "souks"
+        else layer
+        for layer in board.layers
+    )
+    return replace(board, layers=tuple(layers))
 
 
 def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, named: bool = True) -> Scene:
@@ -79,11 +94,13 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, nam
     width, top = plan.box.right + plan.box.left, plan.box.bottom + _GAP
     height = top + theme.size("panel") + 12
     foot = height - _GAP
-    tower = Box(left, foot - theme.size("tower_height"), left + theme.size("tower"), foot)
+    tower = towers.standing(left, foot, theme.size("tower"), _FLOORS)
     panel = Box(tower.right + _GAP, top, width - 2 * _GAP, height - 12)
     layers = _board(view, plan, (width, height), theme, named)
-    layers.append(Layer("tower", (*towers.tower(view, tower, theme), *towers.taken(view, tower))))
-    layers.append(Layer("days", towers.calendar(view, Box(2 * _GAP, top, left, foot), theme)))
+    roof = (towers.cupola(tower),) if named else ()
+    inside = towers.tower(view, tower, theme, flat=True)
+    layers.append(Layer("tower", (*roof, *inside, *towers.taken(view, tower))))
+    layers.append(Layer("days", towers.calendar(view, Box(_GAP, top, CORNER, foot), theme)))
     layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 1)))
     return Scene(width, height, theme["night"], tuple(layers))
 

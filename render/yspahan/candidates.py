@@ -22,6 +22,8 @@ from render.yspahan import city, pieces
 
 _LEAST: Final = 44
 """The smallest value that a phone shows."""
+_VALUE, _MORE, _TAKEN = 0.94, 0.026, 0.86
+"""How many squares wide the plaque of a value is, for each of its points, and how much of that once the souk is complete."""
 _RADIUS: Final = 0.45
 """The radius of a disc as a share of a square: discs of neighbouring shops do not touch."""
 
@@ -141,7 +143,7 @@ def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterato
         match place:
             case Souk() as souk:
                 yield from city.lit(souk, plan, theme, True)
-                yield medallion(view, souk, plan, 1.2)
+                yield medallion(view, souk, plan)
                 yield from cubes(view, plan, [souk])
                 for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):
                     yield city.lettered.at(*plan.shop(shop), plan.unit, shop.letter)
@@ -150,10 +152,11 @@ def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterato
                 yield city.called.at(*plan.square(square), plan.unit, str(square), seat, False, True)
 
 
-def medallion(view: YspahanView, souk: Souk, plan: city.Plan, size: float = 1) -> Item:
-    """The value of a souk, with whoever has completed it."""
+def medallion(view: YspahanView, souk: Souk, plan: city.Plan) -> Item:
+    """The value of a souk, the larger the more it is; smaller, with whoever it is, once somebody has completed it."""
     seen = next(seen for seen in view.souks if seen.souk is souk)
     owner = seen.owner if seen.complete else None
+    size = (_VALUE + _MORE * POINTS[souk]) * (1 if owner is None else _TAKEN)
     return city.medallion.at(
         *plan.medallion(souk), max(_LEAST, round(plan.unit * size)), souk, POINTS[souk], owner
     )

@@ -99,7 +99,7 @@ MEDALLIONS: dict[Souk, tuple[float, float]] = {
 _BANNERS: tuple[tuple[Level, float, float], ...] = (
     (Level.CHEST, -2.0, -4.22),
     (Level.VASE, 2.95, -3.3),
-    (Level.BAG, -7.0, 5.7),
+    (Level.BAG, -7.4, 4.3),
     (Level.BARREL, 5.05, 3.3),
 )
 """Where the quarters' banners hang, in squares from the crossing."""
@@ -369,6 +369,7 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
     colour = look.colour
     top = ((-38.0, -22.0), (-22.0, -42.0), (42.0, -42.0), (42.0, 22.0), (26.0, 42.0), (-38.0, 42.0))
     shapes: tuple[Shape, ...] = (
+        Shadow((Poly(top, theme["ink"]),), theme["shadow"].fade(0.34), 30, 14, 7),
         Shadow((Poly(top, theme["ink"]),), theme["shadow"], 7, 10, 0),
         Poly(top, theme["ink"], theme["ink"], 13),
         Poly(top, look.rim, look.rim, 5),
@@ -378,14 +379,18 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
         Poly(outline(look.shape, 22, -6, 11), look.rim, theme["ink"], 3),
     )
     half = size // 2 + 5
-    return Drawing(Box(-half, -half, half + 2, half + 3), (Group(shapes, scale=size / 92),))
+    return Drawing(
+        Box(-half, -half, half + size * 2 // 5, half + size // 5), (Group(shapes, scale=size / 92),)
+    )
 
 
 @sprite
 def coming(theme: Theme, seat: Seat, size: int) -> Layered:
     """A cube that would come, round its centre: transparent."""
     half = size // 2 + 5
-    return Layered((cube.at(0, 0, seat, size),), Box(-half, -half, half + 2, half + 3), 0.7)
+    return Layered(
+        (cube.at(0, 0, seat, size),), Box(-half, -half, half + size * 2 // 5, half + size // 5), 0.7
+    )
 
 
 @sprite

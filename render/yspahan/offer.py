@@ -112,7 +112,7 @@ def _floor(
     if asked.chosen not in (None, level):
         yield Rect(*inner, theme["veil"].fade(_VEIL), 8)
     if level == asked.chosen:
-        yield glow.at(*inner, 10, theme.seat(seat))
+        yield glow.at(*inner, 10, theme.seat(seat), 1.8)
     elif level == aimed:
         yield glow.at(*inner, 10, theme["gold_light"])
 

@@ -12,6 +12,9 @@ from render.drawing.theme import Theme
 CELL: Final = 160
 """How large a piece's cell is on the sheet."""
 
+CUP: Final = 328
+"""How large the cup is painted."""
+
 FACADES: Final = tuple(dict.fromkeys(COLOUR.values()))
 """The colours of shops, as they lie on the sheet."""
 
@@ -34,41 +37,42 @@ def house(theme: Theme, unit: int, souk: Souk) -> Art:
 @sprite
 def mark(theme: Theme, level: Level, size: int) -> Art:
     """What a level of the tower gives, round its centre."""
-    return _piece(size, LEVELS.index(level), 2)
+    return _piece(size, LEVELS.index(level), 1)
 
 
 @sprite
 def ware(theme: Theme, level: Level, size: int) -> Art:
     """What lies in a level's hall while no dice do, round its centre: the same in the shade."""
-    return _piece(size, LEVELS.index(level), 2, 0.72)
+    return _piece(size, LEVELS.index(level), 1, 0.72)
 
 
 @sprite
 def icon(theme: Theme, kind: str, size: int) -> Art:
     """A small picture for a count: `camel`, `coin` or `card`."""
-    return _piece(size, _GOODS[kind], 2)
+    return _piece(size, _GOODS[kind], 1)
 
 
 @sprite
 def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Art:
     """One of the six buildings round its centre."""
-    return _piece(size, BUILDINGS.index(which), 3, opacity)
+    return _piece(size, BUILDINGS.index(which), 2, opacity)
 
 
 @sprite
 def beast(theme: Theme, size: int, loaded: bool) -> Art:
-    """A camel of the caravan round its centre; pale and bare while it carries nothing."""
-    return _piece(size, 0 if loaded else 1, 4, 1 if loaded else 0.42)
+    """A camel of the caravan round its centre; a little paler while it carries nothing."""
+    return _piece(size, _GOODS["camel"], 1, 1 if loaded else 0.82)
 
 
 @sprite
 def supervisor(theme: Theme, unit: int) -> Art:
     """The supervisor, its foot at the origin."""
     size = round(unit * 1.65)
-    return _piece(size, 2, 4, down=round(size * 0.44))
+    return _piece(size, 0, 3, down=round(size * 0.44))
 
 
 @sprite
 def throw(theme: Theme, size: int) -> Art:
     """A cup tipped over and the dice that wait, round its centre."""
-    return _piece(size, 3, 4)
+    half = size // 2
+    return Art("yspahan/cup", Box(-half, -half, size - half, size - half))

@@ -25,87 +25,85 @@ from render.drawing.theme import Theme
 from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
-_TALL, _WIDE = 146, 455
-"""Plates at least as high and wide as this show all six buildings in a row of their own."""
+_APART = 8
+_TALL = 140
+"""How high the plate of whoever is due is among three and more."""
 _LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
-_APART = 10
-_LEAST = 76
-"""How wide a building is at least that stands beside the goods of a low plate; else all stand below them."""
-_HEAD, _GOODS, _TOWN = 51, 42, 79
-"""How high a narrow plate's rows are: points, goods, buildings."""
-_DIGITS = 3
-"""How many digits points and one kind of goods have at most that lie in one row of a narrow plate."""
+_COLUMNS, _TOWN = {"coin": 292, "camel": 394, "card": 478}, 562
+"""Where each kind of goods, and the number of buildings, stands beside points."""
+_SQUARE = 342
+"""Where up to `_FEW` buildings begin, which stand beside points and goods."""
+_FEW = 3
+_NARROW = 10
+"""From how many of something on its number is narrow."""
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
-    """`seats` players in today's order, from the one whose turn it is if these are not all, one above the other, four in two rows of two; at the end by their places."""
-    columns = 2 if seats > 3 else 1
-    rows = seats // columns
-    wide, tall = (box.width + _APART) // columns, (box.height + _APART) // rows
-    items: list[Item] = []
+    """`seats` players in today's order, from the one whose turn it is if these are not all, one below the other; at the end by their
+    places. Of three and more whoever is due, at the end the winner, has a high plate with buildings, all others a line with their number."""
     order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
-    first = view.turn if seats < len(order) and not view.places else 0
-    for at, seat in enumerate((order * 2)[first : first + seats]):
-        left, top = box.left + at % columns * wide, box.top + at // columns * tall
+    shown = (order * 2)[view.turn : view.turn + seats] if seats < len(order) else order
+    due = view.asks[-1].seats if view.asks else ()
+    large = next((seat for seat in shown if seat in due), shown[0])
+    room = box.height - _APART * (seats - 1)
+    low = room // seats if seats < 3 else (room - _TALL) // (seats - 1)
+    items: list[Item] = []
+    top = box.top
+    for seat in shown:
+        tall = _TALL if seats > 2 and seat == large else low
         name = monograms[seat] if monograms else ""
-        items.extend(
-            _plate(view, seat, name, Box(left, top, left + wide - _APART, top + tall - _APART), theme)
-        )
+        plain = seats > 2 and seat != large
+        items += _plate(view, seat, name, Box(box.left, top, box.right, top + tall), theme, plain)
+        top += tall + _APART
     return tuple(items)
 
 
-def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> list[Item]:
-    """A seat's token, letters and points; the goods that it has beside them, in a narrow plate below; and its buildings, where there is
-    room all six, as mere shadows until they stand. What a narrow plate has lies in its middle."""
+def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, plain: bool) -> Iterator[Item]:
+    """A seat's token, letters, points and goods in one line, and below it its buildings; where these are few, they stand beside points
+    and goods. A plain plate is one line, with how many buildings these are; one that is high enough has room for all six, as mere shadows
+    until they stand."""
     due = bool(view.asks) and seat in view.asks[-1].seats
     player, look = view.players[seat], "due" if due else "other"
     ink = plate_ink(theme, look, seat)
-    narrow, low = box.width < _WIDE, box.height < _TALL
-    goods = [
-        (kind, count)
+    stands, middle = len(player.buildings), box.centre[1] - 1
+    goods = {
+        kind: count
         for kind, count in (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
         if count
-    ]
-    first = box.top + (box.height // 2 - 1 if low else 44)
-    below = Box(box.left + 14, first + 35, box.right - 14, box.bottom - 4)
-    joined = narrow and len(goods) == 1 and len(f"{player.points}{goods[0][1]}") <= _DIGITS
-    if narrow:
-        head = _HEAD if goods else _TOWN
-        rows = [head, *([_GOODS] if goods and not joined else ())]
-        town = min(_TOWN, box.height - sum(rows) - 6) if player.buildings else 0
-        rows += [town] if town else []
-        space = (box.height - sum(rows)) // (len(rows) + 1)
-        first = box.top + space + head // 2
-        below = Box(box.left + 20, box.bottom - space - town - 2, box.right - 16, box.bottom - space - 2)
-    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
+    }
+    all_six = box.height > 2 * _TALL
+    beside = not plain and not all_six and 0 < stands <= _FEW
+    if plain:
+        y, large, size = middle, min(76, box.height + 14), 52
+    elif all_six:
+        y, large, size = box.top + 46, 76, 58
+    elif not stands:
+        y, large, size = middle, 96, 64
+    elif beside:
+        y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
+    else:
+        y, large, size = box.top + 36, 76, 58
+    yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     won = view.places is not None and view.places[seat] == 1
     if won:
-        items.append(laurel.at(box.left + 44, first, 25))
-    alone = narrow and not won and not goods
-    items.append(token.at(box.left + 44, first, seat, 16 if won else 28 if alone else 21 if narrow else 24))
+        yield laurel.at(box.left + 46, y, 25)
+    yield token.at(box.left + 46, y, seat, 16 if won else min(23, large * 2 // 7))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        items.append(label(shown, box.left + (86 if alone else 78), first + 1, _LETTERS, ink, "lm"))
-    x = box.left + (146 if name else 88)
-    large = 92 if alone else 66 if narrow or low else 76
-    items.append(Label(x, first + 1, str(player.points), large, ink, anchor="lm"))
-    x += 50 + large * 5 // 9 * max(len(str(each.points)) for each in view.players)
-    y, apart = first, 126
-    if joined:
-        x = box.left + (240 if name else 182)
-    elif narrow:
-        x, y, apart = box.left + 20, first + head // 2 + space + _GOODS // 2, 100
-    elif low:
-        apart = 113
-        beside = x + apart * len(goods)
-        below = Box(beside, box.top + 8, box.right - 22, box.bottom - 8)
-        if goods and below.width < _LEAST * len(player.buildings):
-            y, below = box.top + 27, Box(x, box.top + 46, box.right - 22, box.bottom - 3)
-    for at, (kind, count) in enumerate(goods):
-        items += _count(kind, count, x + at * apart, y, 50 if low else 55, ink)
-    items += (_standing if narrow or low else _all_sites)(view, seat, below, theme)
-    return items
+        yield label(shown, box.left + 80, y + 1, _LETTERS, ink, "lm")
+    yield Label(box.left + (148 if name else 92), y + 1, str(player.points), large, ink, anchor="lm")
+    if plain:
+        yield from _town(view, seat, box.left + _TOWN, y, ink, theme)
+    for at, (kind, count) in enumerate(goods.items()):
+        column = 262 + at * 96 if all_six else _COLUMNS[kind] if plain else 296 + at * 120
+        spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
+        yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
+    if all_six:
+        yield from _all_sites(view, seat, Box(box.left + 24, y + 38, box.right - 16, box.bottom - 4), theme)
+    elif not plain:
+        left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
+        yield from _standing(view, seat, Box(left, top, box.right - 12, box.bottom - 4), theme)
 
 
 def _all_sites(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
@@ -120,12 +118,13 @@ def _all_sites(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterato
 
 
 def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The buildings that stand, in their order, side by side as a street."""
-    stands = [building for building in BUILDINGS if building in view.players[seat].buildings]
-    step = min(round(box.height * 1.12), box.width // max(1, len(stands)))
+    """The buildings that stand, in their order, side by side as a street in the middle of a box."""
+    stands = [each for each in BUILDINGS if each in view.players[seat].buildings]
+    step = min(box.width // max(1, len(stands)), round(box.height * 1.5))
+    size = min(round(step * 0.98), box.height - 2)
+    left = box.left + (box.width - step * len(stands)) // 2
     for at, building in enumerate(stands):
-        spot = (box.left + step * at + step // 2, box.centre[1])
-        yield from _site(view, seat, building, *spot, min(box.height, round(step * 1.3)), theme)
+        yield from _site(view, seat, building, left + step * at + step // 2, box.centre[1], size, theme)
 
 
 def _site(
@@ -133,17 +132,34 @@ def _site(
 ) -> Iterator[Item]:
     """A building by its centre, with a glow where it is new."""
     built = view.players[seat].buildings
-    stood = built if view.before is None else view.before.players[seat].buildings
     # What is not built yet looks alike for everybody: it is drawn once.
     yield site.at(x, y, building, building in built, size, seat if building in built else 0)
-    newest = view.fresh.built is building and view.fresh.seat == seat
-    if building in built and (newest or building not in stood):
+    if building in _new(view, seat):
         yield glow.at(x - size // 2 + 3, y - size // 2 + 3, size - 6, size - 6, 9, theme.seat(seat))
+
+
+def _new(view: YspahanView, seat: Seat) -> frozenset[Building]:
+    """A seat's buildings that stand since the position that the view is compared with, or the newest turn."""
+    built = frozenset(view.players[seat].buildings)
+    stood = built if view.before is None else view.before.players[seat].buildings
+    newest = built & {view.fresh.built} if view.fresh.seat == seat else frozenset()
+    return built.difference(stood) | newest
+
+
+def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: Theme) -> Iterator[Item]:
+    """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
+    if built := view.players[seat].buildings:
+        new = [building for building in BUILDINGS if building in _new(view, seat)]
+        yield pieces.building.at(x + 14, y - 2, new[-1] if new else Building.BAZAAR, 57)
+        yield Label(x + 46, y + 1, str(len(built)), 48, ink, anchor="lm")
+        if new:
+            yield glow.at(x - 16, y - 22, 96, 44, 9, theme.seat(seat))
 
 
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
     """How much somebody has of something, as a picture `size` pixels large and a number."""
-    return icon.at(x + 18, y, kind, size), Label(x + size - 6, y + 1, str(number), size - 4, ink, anchor="lm")
+    font = "digits" if number < _NARROW else "narrow"
+    return icon.at(x + 18, y, kind, size), Label(x + size - 6, y + 1, str(number), size - 4, ink, font, "lm")
 
 
 @sprite

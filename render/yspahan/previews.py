@@ -27,8 +27,9 @@ from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED, disc, pin
-from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
+from render.drawing.scene import Box, Drawing, Item, Label, Layer, Ramp, Rect, Scene, Sprite
 from render.drawing.seats import CORNER, plate, token
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
 from render.yspahan import city, pieces, players
@@ -54,9 +55,11 @@ _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
 _RIM: Final = 0.15
 """The same of another part."""
-_VEIL: Final = 0.34
+_VEIL: Final = 0.28
 """How dark everything is that cannot be chosen."""
 
+_SHADE, _DUSK = 48, 0.8
+"""How far the dusk reaches in which the city ends above and below, and how dark it is."""
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
 
@@ -82,6 +85,14 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     dark = Rect(0, tall, WIDE, foot.bottom + _EDGE - tall, theme["night"])
     goods = Layer("players", (dark, *_goods(view, seat, chosen, foot, theme)))
     return Scene(WIDE, foot.bottom + _EDGE, theme["night"], (*layers, goods), unit)
+
+
+@sprite
+def shade(theme: Theme, below: bool) -> Drawing:
+    """The dusk at the upper or the lower end of a part of the city, from its upper left corner."""
+    ends = theme["night"].fade(_DUSK), theme["night"].fade(0)
+    ramp = Ramp((0, 0), (0, _SHADE), *(reversed(ends) if below else ends))
+    return Drawing(Box(0, 0, WIDE, _SHADE), (Rect(0, 0, WIDE, _SHADE, ramp),), 1)
 
 
 def _area(
@@ -133,7 +144,7 @@ def _part(
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),
-        Layer("beside", veil),
+        Layer("beside", (*veil, *_dusk(plan, tall))),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
     seen = [
@@ -141,6 +152,14 @@ def _part(
         for layer in layers
     ]
     return tall, seen, unit
+
+
+def _dusk(plan: city.Plan, tall: int) -> Iterator[Item]:
+    """The dusk in which the city ends above and below, where it goes on."""
+    if plan.box.top < 0:
+        yield shade.at(0, 0, False)
+    if plan.box.bottom > tall:
+        yield shade.at(0, tall - _SHADE, True)
 
 
 def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
@@ -239,33 +258,36 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
 # The viewer's goods.
 
 
-def _counts(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, and the gold, camels and cards that it has."""
-    player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
-    yield token.at(box.left + 52, middle, seat, 25)
-    yield Label(box.left + 90, middle + 1, str(player.points), 60, ink, anchor="lm")
-    owned = (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
-    for at, (goods, count) in enumerate(each for each in owned if each[1]):
-        x = box.left + 212 + at * 116
-        yield icon.at(x, middle, goods, 62)
-        yield Label(x + 36, middle + 1, str(count), 54, ink, anchor="lm")
-
-
 def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards; at the right the chosen dice, or the buildings that stand."""
-    player, middle = view.players[seat], box.centre[1] - 1
+    """The viewer's points, gold, camels and cards; beside them the chosen dice, or the buildings that stand."""
+    player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
+    group = view.tower[LEVELS.index(chosen)] if chosen is not None else None
+    stand = [] if group else [building for building in BUILDINGS if building in player.buildings]
+    owned = [
+        each for each in (("coin", player.gold), ("camel", player.camels), ("card", player.cards)) if each[1]
+    ]
+    wide = [
+        94 + 36 * len(str(player.points)),
+        *(78 + 34 * len(str(count)) for _, count in owned),
+        *(90 for _ in stand),
+    ]
+    room = box.width - (310 if group else 0)
+    gap = (room - sum(wide)) // (len(wide) + 1)
+    lefts = [box.left + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
     yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
-    yield from _counts(view, seat, box, theme)
-    if chosen is not None and (group := view.tower[LEVELS.index(chosen)]):
-        room = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
-        x = room.right + 34
+    yield token.at(lefts[0] + 30, middle, seat, 27)
+    yield Label(lefts[0] + 70, middle + 1, str(player.points), 68, ink, anchor="lm")
+    for left, (goods, count) in zip(lefts[1:], owned, strict=False):
+        yield icon.at(left + 35, middle, goods, 70)
+        yield Label(left + 75, middle + 1, str(count), 62, ink, anchor="lm")
+    for left, building in zip(lefts[1 + len(owned) :], stand, strict=True):
+        yield players.site.at(left + 45, middle - 1, building, True, 90, seat)
+    if chosen is not None and group:
+        inner = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
+        x = inner.right + 34
         if view.seat is not None:
             yield kind(chosen, seat, x, middle, 56)
-            count = str(income(view, chosen))
-            yield Label(x + 32, middle + 1, count, 64, theme["light"], "narrow", "lm", theme["ink"], 3)
-        yield mark.at(room.left + 30, middle, chosen, 62)
-        yield from towers.dice(group, room._replace(left=room.left + 66), 62)
-        return
-    stand = [building for building in BUILDINGS if building in player.buildings]
-    for at, building in enumerate(reversed(stand)):
-        yield players.site.at(box.right - 54 - 72 * at, middle - 1, building, True, 76, seat)
+            each = str(income(view, chosen))
+            yield Label(x + 32, middle + 1, each, 64, theme["light"], "narrow", "lm", theme["ink"], 3)
+        yield mark.at(inner.left + 30, middle, chosen, 62)
+        yield from towers.dice(group, inner._replace(left=inner.left + 66), 62)

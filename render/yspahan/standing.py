@@ -21,7 +21,7 @@ from render.yspahan.text import earlier
 def standing(view: YspahanView, plan: city.Plan, theme: Theme, supervised: bool = True) -> list[Layer]:
     """What stands in the city, with the supervisor or, where its ways are offered, without it."""
     return [
-        Layer("souks", tuple(medallion(view, souk, plan, 1.12) for souk in Souk)),
+        Layer("souks", tuple(medallion(view, souk, plan) for souk in Souk)),
         Layer("pieces", _pieces(view, plan, theme, supervised)),
     ]
 

@@ -8,7 +8,7 @@ from engines.core.text import Seat
 from engines.yspahan.content import DAYS, LEVELS, LOADING, MULTIPLIER, WEEKS, Level
 from engines.yspahan.tower import Group as Dice
 from engines.yspahan.view import YspahanView
-from render.drawing.curves import arc, circle, rounded, star
+from render.drawing.curves import circle, rounded
 from render.drawing.marks import PIN, glow, pin
 from render.drawing.scene import (
     Art,
@@ -25,46 +25,64 @@ from render.drawing.scene import (
     Rect,
     Shadow,
     Shape,
+    Sprite,
 )
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.city import NORTH, WEST, Plan, cube
-from render.yspahan.pieces import beast, icon, mark, throw, ware
+from render.yspahan.pieces import beast, mark, throw, ware
 from render.yspahan.text import loaded_before
 
 TOWER = (540, 850)
 """How wide and high the painted tower is; on its sheet it stands twice, dark and lit."""
 FLOORS = (172, 278, 384, 490, 596, 702, 808)
 """Where its floors begin from above, and where the last one ends."""
+FOOT = 832
+"""Where its foot ends."""
+DOME = 168
+"""How wide a dome is that stands alone."""
 WALL = (1200, 450)
 """How wide and high the wall behind the tower is."""
 
 
+_BAND, _DOME = 118, Box(150, 0, 390, 126)
+"""Where the band of tiles below its domes begins; where the one in the middle is painted."""
 HALL = 500
 """How far the halls for dice reach in the painted tower."""
 
 
-def tower(view: YspahanView, box: Box, theme: Theme, hall: int = HALL) -> tuple[Item, ...]:
+def standing(left: int, foot: int, width: int, floors: int) -> Box:
+    """The box of a tower whose floors are `floors` pixels high together, by its left edge and its foot."""
+    tall = round(floors * TOWER[1] / (FLOORS[-1] - FLOORS[0]))
+    # Below its foot there is nothing but its shadow.
+    bottom = foot + tall * (TOWER[1] - FOOT) // TOWER[1]
+    return Box(left, bottom - tall, left + width, bottom)
+
+
+def tower(
+    view: YspahanView, box: Box, theme: Theme, hall: int = HALL, flat: bool = False
+) -> tuple[Item, ...]:
     """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; before the roll a
     cup tipped over in front of it, at the end all floors lit.
 
     Args:
         hall: how far dice may lie to the right, in pixels of the painted tower.
+        flat: whether it has no domes, and until the end nothing in halls without dice.
     """
-    items: list[Item] = [walls.at(box.left, box.top, box.width, box.height)]
+    items: list[Item] = [walls.at(box.left, box.top, box.width, box.height, flat)]
     for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
         floor = floor_of(level, box)
         if group is not None or view.over:
             items.append(lit.at(box.left, floor.top, box.width, box.height, level))
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
-        if group is None:
+        if group is None and (view.over or not flat):
             items.extend(_wares(level, _hall(floor, box)))
         if group:
             items.extend(dice(group, _hall(floor, box, hall), 80))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
         if view.fresh.taken is level and view.fresh.seat is not None:
-            items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat)))
+            items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat), 1.6))
         elif (
             group is None
             and view.before is not None
@@ -74,7 +92,7 @@ def tower(view: YspahanView, box: Box, theme: Theme, hall: int = HALL) -> tuple[
             items.append(glow.at(*inside, 10, theme["light"]))
     if not any(view.tower) and not view.over:
         middle = _hall(floor_of(Level.BARREL, box), box).centre
-        items.append(throw.at(*middle, round(box.width * 0.62)))
+        items.append(throw.at(*middle, round(box.width * (0.74 if flat else 0.62))))
     return tuple(items)
 
 
@@ -110,9 +128,26 @@ def _hall(floor: Box, box: Box, until: int = HALL) -> Box:
 
 
 @sprite
-def walls(theme: Theme, width: int, height: int) -> Art:
-    """The tower from its upper left corner, dark within."""
-    return Art("yspahan/tower", Box(0, 0, width, height), Box(0, 0, *TOWER))
+def walls(theme: Theme, width: int, height: int, flat: bool = False) -> Art:
+    """The tower from its upper left corner, dark within; without its domes if it is flat."""
+    top = _BAND if flat else 0
+    return Art(
+        "yspahan/tower",
+        Box(0, round(top * height / TOWER[1]), width, height),
+        Box(0, top, *TOWER),
+    )
+
+
+def cupola(box: Box) -> Sprite:
+    """The single dome of a flat tower, at its left: beside it shops stand."""
+    return dome.at(box.left + 4, box.top + round(_BAND * box.height / TOWER[1]), DOME)
+
+
+@sprite
+def dome(theme: Theme, width: int) -> Art:
+    """A dome that stands alone, from the lower left corner of its foot."""
+    tall = round(_DOME.height * width / _DOME.width)
+    return Art("yspahan/tower", Box(0, -tall, width, 0), _DOME)
 
 
 @sprite
@@ -135,7 +170,7 @@ def dice(group: Dice, room: Box, largest: int = 66) -> Iterator[Item]:
     count = group.white + group.yellow
     rows, size = max(
         (
-            (rows, min(room.width // -(-count // rows), (room.height - 6) // rows, largest))
+            (rows, min(room.width // -(-count // rows), (room.height + 4) // rows, largest))
             for rows in (1, 2, 3)
         ),
         key=lambda choice: choice[1] - 4 * choice[0],
@@ -147,11 +182,11 @@ def dice(group: Dice, room: Box, largest: int = 66) -> Iterator[Item]:
         x = room.left + (room.width - size * in_row) // 2 + size * column + size // 2
         y = room.centre[1] - size * rows // 2 + size * line + size // 2
         yield die.at(
-            x, y, group.value, at >= group.white, size - 8, _TURNS[(3 * group.value + at) % len(_TURNS)]
+            x, y, group.value, at >= group.white, size - 5, _TURNS[(3 * group.value + at) % len(_TURNS)]
         )
 
 
-_PIPS = {
+PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -159,6 +194,7 @@ _PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+"""Where the pips of a die lie."""
 
 
 _TURNS = (-7, 4, 9, -3, 0)
@@ -170,7 +206,7 @@ def die(theme: Theme, value: int, yellow: bool, size: int, turn: int) -> Drawing
     """A die round its centre; the yellow ones have a dark rim and square pips."""
     colour = theme["amber"] if yellow else theme["ivory"]
     pips: list[Shape] = []
-    for x, y in _PIPS[value]:
+    for x, y in PIPS[value]:
         if yellow:
             pips.append(Rect(x * 25 - 10, y * 25 - 10, 20, 20, theme["pip"], 3))
         else:
@@ -195,17 +231,20 @@ def die(theme: Theme, value: int, yellow: bool, size: int, turn: int) -> Drawing
 
 
 def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
-    """Rows of camels before the city with the cubes they carry; what a row gives at once and at the week's end."""
+    """Rows of camels on their tracks before the city with the cubes they carry; at their heads what a row gives at once and at the week's
+    end."""
     items: list[Item] = []
-    unit, seal = plan.unit, max(44, round(plan.unit * 1.06))
-    left, size = plan.at(WEST - 0.46, 0)[0], round(unit * 1.6)
-    right = plan.at(-3.6, 0)[0]
-    end = right - round(seal * 1.9)
+    unit = plan.unit
+    left, right = plan.at(WEST - 0.42, 0)[0], plan.at(-3.62, 0)[0]
+    wide, size = round(unit * 2.1), round(unit * 1.42)
+    end = right - wide
     step = min((end - left) // view.per_row, round(unit * 1.4))
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = _row(plan, line)
-        items.append(prize.at(right - round(seal * 0.92), y, seal, points, times))
+        start = columns[0] - step // 2
+        items.append(track.at(start, y + round(unit * 0.4), right - start - wide // 3, unit))
+        items.append(prize.at(right - wide // 2, y + round(unit * 0.08), wide, points, times))
         for column, x in enumerate(columns):
             number = line * view.per_row + column
             loaded = number < len(view.caravan)
@@ -214,14 +253,14 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                 items.append(
                     glow.at(x - half, y - half, 2 * half, 2 * half, 12, theme.seat(view.caravan[number]))
                 )
-            items.append(beast.at(x, y + round(unit * 0.04), size, loaded))
+            items.append(beast.at(x, y, size, loaded))
             if loaded:
                 items.append(
                     cube.at(
                         x + round(unit * 0.12),
-                        y - round(unit * 0.2),
+                        y - round(unit * 0.18),
                         view.caravan[number],
-                        round(unit * 0.8),
+                        round(unit * 0.78),
                     )
                 )
     fresh = view.fresh
@@ -233,7 +272,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
 
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.4 + line * 1.13)[1]
+    return plan.at(0, NORTH - 0.21 + line * 1.09)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
@@ -256,35 +295,46 @@ _PIN = 1.5
 
 
 @sprite
-def prize(theme: Theme, unit: int, points: int, times: int) -> Drawing:
-    """What a row of the caravan gives, round its centre: points at once, and the week's multiplier."""
-    seal = star(12, 29, 26, -30, 0)
-    plate = rounded(4, -27, 56, 54, 9)
+def track(theme: Theme, width: int, unit: int) -> Drawing:
+    """A trodden way in the sand, from its left end: there camels walk."""
+    half = unit * 0.2
+    way = rounded(0, -half, width, 2 * half, half)
+    sand = theme["clay_shade"]
+    shapes = (
+        Shadow((Poly(way, sand),), sand.fade(0.5), 0, 0, unit * 0.07),
+        Line(((half, half + 1), (width - half, half + 1)), theme["desert_light"].fade(0.8), 2.5),
+    )
+    return Drawing(Box(-unit // 4, -unit // 2, width + unit // 4, unit // 2), shapes)
+
+
+@sprite
+def prize(theme: Theme, width: int, points: int, times: int) -> Drawing:
+    """What a row of the caravan gives, on a sign round its centre: points at once on gold, and the week's multiplier."""
+    left = -62.0 if points else 0.0
+    board = rounded(left, -27, 62 - left, 54, 10)
+    gold = ((-62.0, -27.0), (0.0, -27.0), (0.0, 27.0), (-62.0, 27.0))
     at_once: tuple[Shape, ...] = (
-        Shadow((Poly(seal, theme["ink"]),), theme["shadow"], 2, 3, 3),
-        Poly(seal, theme["ink"], theme["ink"], 5),
-        Poly(seal, theme["amber"]),
-        Label(-31, 1, f"+{points}", 54, theme["ink"], "narrow"),
+        Group((Poly(gold, theme["amber"]),), clip=board),
+        Label(-31, 1, f"+{points}", 52, theme["ink"], "narrow"),
     )
     shapes: tuple[Shape, ...] = (
-        Shadow((Poly(plate, theme["ink"]),), theme["shadow"], 2, 3, 3),
+        Shadow((Poly(board, theme["ink"]),), theme["shadow"], 3, 5, 3),
+        Poly(board, theme["turquoise_deep"], theme["ink"], 6),
         *(at_once if points else ()),
-        Poly(plate, theme["turquoise_deep"], theme["ink"], 3.5),
-        Label(32, 1, f"×{times}", 56, theme["light"], "narrow"),
+        Line(board, theme["gold_light"], 2.5, True),
+        Label(31, 1, f"×{times}", 54, theme["light"], "narrow"),
     )
-    box = Box(-unit if points else 0, -unit // 2 - 4, unit, unit // 2 + 6)
-    return Drawing(box, (Group(shapes, scale=unit / 66),))
+    half = width // 2 + 6
+    return Drawing(Box(-half, -half // 2, half, half // 2 + 4), (Group(shapes, scale=width / 128),))
 
 
 def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The weeks as moons, the day as a sun among the days' lamps, the cards left; one below the other."""
+    """The weeks as moons, below them the day as a sun."""
     x = box.centre[0]
     items: list[Item] = []
     for week in range(1, WEEKS + 1):
-        items.append(moon.at(x + 46 * (week - 2), box.top + 30, week <= view.week, week == view.week))
-    items.append(sundial.at(x, box.top + 134, view.day, max(0.9, min(1.1, box.width / 150))))
-    items.append(icon.at(x - 30, box.top + 239, "card", 66))
-    items.append(Label(x + 8, box.top + 240, str(view.pile), 56, theme["margin_ink"], "narrow", "lm"))
+        items.append(moon.at(x + 43 * (week - 2), box.top + 60, week <= view.week, week == view.week))
+    items.append(sundial.at(x, box.top + 162, view.day, box.width / 152))
     return tuple(items)
 
 
@@ -305,22 +355,27 @@ def moon(theme: Theme, risen: bool, now: bool) -> Drawing:
 
 @sprite
 def sundial(theme: Theme, day: int, scale: float) -> Drawing:
-    """The day as a sun round its centre, `scale` times as large as usual; a lamp for each day about it, dark once it is past, the last one with a red rim."""
-    lamps: list[Shape] = []
-    for each, (x, y) in enumerate(arc(0, 0, 62, 62, -240, 60, DAYS - 1), 1):
-        tone = (
-            theme["amber"] if each == day else theme["turquoise"].dim(0.3) if each < day else theme["plaster"]
-        )
-        edge = theme["ask"] if each == DAYS and day < DAYS else theme["ink"]
-        lamps.append(Oval(x, y, 11.5, 11.5, tone, edge, 4))
+    """The day as a sun round its centre, `scale` times as large as usual, with a ray for each day: dark once it is past, the last one red."""
+    rays: list[Shape] = []
+    for each in range(1, DAYS + 1):
+        tone = theme["turquoise"].dim(0.3) if each < day else theme["ask"] if each == DAYS else theme["amber"]
+        ray = ((-20.0, -46.0), (20.0, -46.0), (0.0, -72.0))
+        rays.append(Group((Poly(ray, tone, theme["ink"], 4),), turn=360 * (each - 1) / DAYS))
     shapes: tuple[Shape, ...] = (
+        *rays,
         Shadow((Poly(circle(0, 0, 48), theme["ink"]),), theme["shadow"], 3, 4, 4),
-        Poly(star(16, 51, 42), theme["amber"], theme["ask"] if day == DAYS else theme["ink"], 3),
-        Oval(0, 0, 39, 39, theme["gold_light"]),
-        *lamps,
-        Label(0, 1, str(day), 74, theme["ink"], "narrow"),
+        Oval(
+            0,
+            0,
+            48,
+            48,
+            Ramp((-40, -40), (40, 40), theme["gold_light"].lit(0.4), theme["amber"]),
+            theme["ink"],
+            3,
+        ),
+        Label(0, 1, str(day), 86, theme["ink"], "narrow"),
     )
-    half = round(78 * scale)
+    half = round(76 * scale)
     return Drawing(Box(-half, -half, half + 1, half + 3), (Group(shapes, scale=scale),))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -12,12 +13,13 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.yspahan.city import Shop
-from engines.yspahan.content import BUILDINGS, CARDS, DECK, Level, Souk
+from engines.yspahan.content import BUILDINGS, CARDS, DECK, PLAN, Level, Souk
 from engines.yspahan.foresight import income
 from engines.yspahan.state import Fresh
 from render import yspahan
 from render.drawing.png import paint
-from render.drawing.scene import Layer, Rect, Scene, Sprite, dump
+from render.drawing.scene import Art, Label, Layer, Rect, Scene, Sprite, dump
+from render.drawing.sprites import look as drawing
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
 from render.pictures import picture
@@ -146,6 +148,50 @@ def test_players_lie_in_the_order_of_the_day_and_at_the_end_by_their_places():
         ranks = view.places or [view.order.index(seat) for seat in range(len(view.players))]
         assert sorted(shown) == list(range(len(view.players)))
         assert [ranks[seat] for seat in shown] == sorted(ranks)
+
+
+def test_of_many_players_only_who_is_due_shows_what_they_built_all_others_how_much():
+    look, seen = theme("yspahan"), 0
+    for view in (GAME.view(state, None) for state in moments("four-players")):
+        players = next(layer for layer in yspahan.scene(view, look).layers if layer.name == "players")
+        shown = Counter(
+            (item.args[3], item.args[0])
+            for item in players.items
+            if isinstance(item, Sprite) and item.name == "yspahan.players.site"
+        )
+        large = view.places.index(min(view.places)) if view.places else view.asks[-1].seats[0]
+        assert shown == Counter((large, building) for building in view.players[large].buildings)
+        beside = [
+            after.text
+            for item, after in pairwise(players.items)
+            if isinstance(item, Sprite)
+            and item.name == "yspahan.pieces.building"
+            and isinstance(after, Label)
+        ]
+        others = [len(player.buildings) for seat, player in enumerate(view.players) if seat != large]
+        assert sorted(beside) == sorted(str(count) for count in others if count)
+        seen += bool(beside)
+    assert seen
+
+
+@pytest.mark.parametrize("drawn", [yspahan.scene, yspahan.explained])
+def test_no_shop_lies_under_the_tower(drawn):
+    look, plan = theme("yspahan"), city.Plan(theme("yspahan"))
+    scene = drawn(GAME.view(GAME.new(GAME.setup(4), Rng("tower", 0)), None), look)
+    parts = [
+        part.box.moved(item.x, item.y)
+        for layer in scene.layers
+        if layer.name == "tower"
+        for item in layer.items
+        if isinstance(item, Sprite) and isinstance(part := drawing(look, item), Art)
+    ]
+    assert len(parts) > len(Level)
+    half = plan.unit * 2 // 5
+    for x, y in (plan.at(*at) for shops in PLAN.values() for at in shops.values()):
+        assert not any(
+            box.left < x + half and box.right > x - half and box.top < y + half and box.bottom > y - half
+            for box in parts
+        )
 
 
 @pytest.mark.parametrize("name", ["two-players", "four-players"])

@@ -96,6 +96,8 @@ LINES = with_lines(
 WHOLE = {file.parent.name: partial(undone, recorded(file)) for file in SHORT}
 WHOLE["endless"] = partial(endless, recorded(next(file for file in SHORT if file.parent.name == "alhambra")))
 """Files that take so long to make that each is made by the first test that needs it."""
+HEAVIEST = ("carcassonne", "endless")
+"""What takes longest to replay."""
 
 
 @cache
@@ -133,7 +135,14 @@ async def test_a_file_of_nothing_but_undone_lines_is_refused_in_time(discord, cl
         assert says(page.text, "record-many")
 
 
-@pytest.mark.parametrize("content", [UNDO, LINES, *WHOLE], ids=["undo", "lines", *WHOLE])
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(UNDO, id="undo"),
+        pytest.param(LINES, id="lines"),
+        *(pytest.param(name, marks=() if name in HEAVIEST else pytest.mark.long, id=name) for name in WHOLE),
+    ],
+)
 async def test_no_file_and_nothing_that_is_done_with_it_stops_the_bot(discord, client, channel, content):
     """Its pages, the proof, the record to take along, a private copy, and a table that plays it on."""
     content = made(content) if isinstance(content, str) else content

@@ -2,7 +2,6 @@
 
 from bench.walk import COMMITTED, POSTED, walk
 from cogs.interactions import answer
-from cogs.interactions.open_panels import REFUSALS
 from tests.cogs.loopback import conftest
 from tests.cogs.loopback.playing import handled, newest_post, open_panel
 
@@ -12,7 +11,6 @@ MOST = {COMMITTED: (30, 97), POSTED: (91, 359)}
 
 async def test_a_confirmed_turn_passes_few_files_and_functions(monkeypatch):
     monkeypatch.setattr(conftest, "DRAWN_SHARE", 1)
-    REFUSALS.shown.clear()  # of other tests in this process
     found = await walk(conftest.lasting_workers())
     for part, (files, functions) in MOST.items():
         passed = found.passed[part]
