@@ -18,7 +18,7 @@ _BEACH: Final = (0.4, 0.34, 0.44, 0.64)
 """What the islands need beyond the squares at the left, above, at the right and below."""
 _BANNER: Final = 52
 """What a banner needs at the left at least."""
-_STRAY: Final = 1.12
+_STRAY: Final = 1.25
 """How much larger gardens have to be in another order than that of the seats."""
 
 _Corner = tuple[int, int]
