@@ -76,14 +76,19 @@ is at least, column below column."""
 
 def broadest(view: HangingGardensView, height: int) -> int:
     """How wide that bank is where its cards are as large as its height lets them be."""
-    size = (height - _QUEUE - _PILE - 14 * len(view.cards)) // (2 * len(view.cards))
-    return max(QUAY, _BADGE + 28 + 3 * size)
+    return max(QUAY, _BADGE + 28 + 3 * _tallest(view, height))
+
+
+def _tallest(view: HangingGardensView, height: int) -> int:
+    """How large the squares of the cards are at most in so much height."""
+    return (height - _QUEUE - _PILE - 14 * len(view.cards)) // (2 * len(view.cards))
 
 
 def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
     """The bank at the left of the gardens, so that these have the whole height: whose turns are left, below them the open cards on its
     lawn, and the display in its wall, column below column."""
-    size, x = (band.width - _BADGE - 28) // 3, band.left + _BADGE + 12
+    size = min((band.width - _BADGE - 28) // 3, _tallest(view, band.height))
+    x = band.left + _BADGE + (band.width - _BADGE - 3 * size) // 2
     step, top = 2 * size + 14, band.top + _QUEUE
     middle = top + len(view.cards) * step + 4
     shown: list[Item] = []

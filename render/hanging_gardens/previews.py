@@ -164,7 +164,9 @@ def _cards(
         bottom = top + max(_LEAST, height_of(extent, size, ALONE))
         plot, items = replace(below, box=below.box._replace(bottom=bottom)), _shore(view, aim, theme)
     plot = replace(plot, size=size)
+    full = [*(cell for cell, _ in view.players[seat].visible), *(aim.laid.cells if aim else ())]
     layers = [
+        Layer("water", tuple(_adrift(plot, full, None))),
         Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("market", tuple(items)),
         Layer("marks", tuple(_ghost(plot, aim.laid)) if aim else ()),
