@@ -49,18 +49,17 @@ def table() -> Image.Image:
 
 
 def hill() -> Image.Image:
-    """The hill on which cities are built, in the morning sun: a bright meadow with fields, a brook, paths and flowers, sheep, cypresses, and
-    groves of olive and orange trees."""
+    """The hill on which cities are built, in the morning sun: a meadow that rolls, with drifts of flowers, a brook, paths, orchards in
+    rows, woods of olive and orange trees, tall cypresses, and sheep."""
     shape: Shape = HILL[::-1]
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
     roll = noise(shape, [420, 180, 70, 24, 8], "hill roll", 0.58)
     swell = noise(shape, [520, 240, 110], "hill swell", 0.5)
     ground = blended(
-        ("#86A94B", "#9CBA5A", "#B3C96C", "#CBD888"), np.clip(0.48 + 0.13 * roll + 0.16 * swell, 0, 1)
+        ("#5E8B37", "#77A142", "#92B54F", "#B4C865"), np.clip(0.48 + 0.11 * roll + 0.2 * swell, 0, 1)
     )
-    ground = _fields(ground, x, y, roll)
     ground = _brook(ground, x, y, roll)
-    for start, rise, bend, seed in ((120, 0.62, 46, "a"), (820, -0.5, 60, "b"), (560, 0.16, 38, "c")):
+    for start, rise, bend, seed in ((120, 0.62, 46, "a"), (820, -0.5, 60, "b")):
         line = (
             start
             + rise * x
@@ -68,53 +67,55 @@ def hill() -> Image.Image:
             + 9 * noise(shape, [90, 30], f"hill path {seed}", 0.5)
         )
         off = np.abs(y - line) / np.hypot(1, rise)
-        ground = mixed(ground, "#7C9445", 0.5 * (1 - step(off, 9, 17)))
-        ground = mixed(ground, blended(("#D9C38C", "#EBDCAE"), 0.5 + 0.3 * roll), 1 - step(off, 6, 10))
-    ground = np.clip(ground * lit(swell * 9, 0.5, 0.18)[..., None], 0, 255)
+        ground = mixed(ground, "#587B30", 0.5 * (1 - step(off, 9, 19)))
+        ground = mixed(ground, blended(("#C9AE74", "#E3CF98"), 0.5 + 0.3 * roll), 1 - step(off, 6, 10))
+    ground = np.clip(ground * lit(swell * 16, 0.6, 0.22)[..., None], 0, 255)
     ground = strokes(
-        ground, -1.1 + 0.5 * roll, "hill strokes", each=120, length=(4, 9), width=1.2, tones=(0.94, 1.06)
+        ground, -1.1 + 0.5 * roll, "hill strokes", each=90, length=(6, 13), width=1.6, tones=(0.92, 1.07)
     )
     hand = chance("hill flowers")
     for tint in ("#FFF6DC", "#F6D24A", "#E98A6B"):
-        for px, py in hand.uniform((0, 0), HILL, (140, 2)):
-            part = _near(shape, px, py, 4)
-            speck = np.exp(-(((x[part] - px) ** 2 + (y[part] - py) ** 2) / 2.2))
-            ground[part] = mixed(ground[part], tint, 0.75 * speck)
+        for px, py in hand.uniform((0, 0), HILL, (9, 2)):
+            for dx, dy in hand.normal(0, (34, 16), (26, 2)):
+                part = _near(shape, px + dx, py + dy, 6)
+                speck = np.exp(-(((x[part] - px - dx) ** 2 + (y[part] - py - dy) ** 2) / 4.5))
+                ground[part] = mixed(ground[part], tint, 0.8 * speck)
+    trees = _orchards()
     hand = chance("hill groves")
-    groves = hand.uniform((0, 0), HILL, (54, 2))
-    trees = [
-        (px + hand.normal(0, 34), py + hand.normal(0, 24), hand.uniform(8, 15))
-        for px, py in groves
-        for _ in range(hand.integers(1, 5))
-    ]
+    for px, py in hand.uniform((0, 0), HILL, (26, 2)):
+        for _ in range(hand.integers(3, 8)):
+            trees.append((px + hand.normal(0, 30), py + hand.normal(0, 20), hand.uniform(12, 21)))
     for px, py, radius in sorted(trees, key=lambda each: each[1]):
         _tree(ground, x, y, px, py, radius, roll)
     hand = chance("hill life")
-    for px, py in hand.uniform((20, 20), (HILL[0] - 20, HILL[1] - 20), (9, 2)):
-        for _ in range(hand.integers(3, 7)):
-            _sheep(ground, x, y, px + hand.normal(0, 24), py + hand.normal(0, 15))
-    for px, py in hand.uniform((20, 30), (HILL[0] - 20, HILL[1] - 20), (14, 2)):
-        for at in range(hand.integers(1, 4)):
-            _cypress(ground, x, y, px + 17 * at, py + hand.normal(0, 5), hand.uniform(15, 21))
+    for px, py in hand.uniform((20, 20), (HILL[0] - 20, HILL[1] - 20), (8, 2)):
+        for _ in range(hand.integers(3, 6)):
+            _sheep(ground, x, y, px + hand.normal(0, 30), py + hand.normal(0, 18))
+    for px, py in sorted(
+        hand.uniform((20, 40), (HILL[0] - 20, HILL[1] - 20), (15, 2)).tolist(), key=lambda at: at[1]
+    ):
+        for at in range(hand.integers(2, 5)):
+            _cypress(ground, x, y, px + 21 * at, py + hand.normal(0, 6), hand.uniform(24, 34))
     return picture(finished(ground, "hill", 0.4, 1.0))
 
 
-def _fields(ground: Paint, x: Field, y: Field, roll: Field) -> Paint:
-    """A meadow with tilled fields in it: wheat, vines and herbs in rows, each between low hedges."""
-    tints = (("#D8C35E", "#C2A645"), ("#8FB04C", "#6F9639"), ("#A9B85A", "#8CA047"), ("#C9B26A", "#A98D4C"))
-    hand = chance("hill fields")
-    for at in range(17):
-        px, py = (at * 337 % 1130) + 30 + hand.normal(0, 30), (at * 223 % 850) + 20 + hand.normal(0, 20)
-        wide, high, turn = hand.uniform(44, 86), hand.uniform(30, 54), hand.normal(-0.3, 0.35)
-        light, dark = tints[at % len(tints)]
-        u = (x - px) * cos(turn) + (y - py) * sin(turn) + 3 * roll
-        v = (y - py) * cos(turn) - (x - px) * sin(turn) + 3 * roll
-        inside = np.maximum(np.abs(u) - wide, np.abs(v) - high - 0.1 * u)
-        rows = 0.5 + 0.5 * np.sin(v * 2 * pi / 9)
-        crop = mixed(plain(ground.shape[:2], light), dark, rows * 0.5)
-        ground = mixed(ground, crop, 0.55 * (1 - step(inside, -3, 1)))
-        ground = mixed(ground, "#5E7E34", 0.6 * np.exp(-(((inside - 1) / 2.6) ** 2)))
-    return ground
+def _orchards() -> list[tuple[float, float, float]]:
+    """Trees in rows that lean with the slope: where each stands, and its radius."""
+    hand, trees = chance("hill orchards"), list[tuple[float, float, float]]()
+    for at in range(9):
+        px, py = (at * 421 % 1130) + 40 + hand.normal(0, 20), (at * 263 % 850) + 30 + hand.normal(0, 20)
+        turn, columns, rows = hand.normal(-0.3, 0.3), hand.integers(3, 6), hand.integers(2, 4)
+        for column in range(columns):
+            for row in range(rows):
+                u, v = 34 * column + hand.normal(0, 2), 31 * row + hand.normal(0, 2)
+                trees.append(
+                    (
+                        px + u * cos(turn) - v * sin(turn),
+                        py + u * sin(turn) + v * cos(turn),
+                        hand.uniform(10.5, 13),
+                    )
+                )
+    return trees
 
 
 def _brook(ground: Paint, x: Field, y: Field, roll: Field) -> Paint:
@@ -129,8 +130,8 @@ def _brook(ground: Paint, x: Field, y: Field, roll: Field) -> Paint:
 
 def _sheep(ground: Paint, x: Field, y: Field, px: float, py: float) -> None:
     """A sheep that grazes, from above, with its shadow."""
-    part = _near((ground.shape[0], ground.shape[1]), px, py, 14)
-    u, v = x[part] - px, y[part] - py
+    part = _near((ground.shape[0], ground.shape[1]), px, py, 22)
+    u, v = (x[part] - px) / 1.5, (y[part] - py) / 1.5
     ground[part] = mixed(
         ground[part], "#3E5A22", 0.5 * (1 - step(np.hypot((u - 2) / 6.5, (v - 3) / 4.5), 0.7, 1.1))
     )

@@ -1,4 +1,4 @@
-"""Masters of Armadöra: the land and its frame, gold, palisades, shields and tokens."""
+"""Masters of Armadöra: the land, gold, palisades, shields and tokens."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from multiprocessing import Pool
 from PIL import Image, ImageFilter
 
 from art.armadora import cover, land, ore, palisades, shields
-from art.armadora.frame import frame
 from art.brush import saved
 from engines.armadora.content import PILES, Race
 
 RACES = (*Race, None)
 SEATS = 4
+SHIELD = 192
+"""Pixels of a shield on its sheet."""
 
 
 def paint() -> None:
     """Paint all masters; it takes some minutes. `render.armadora` knows where things lie on them."""
-    saved("armadora/land", _soft(land.land(), 2.0), 82)
-    saved("armadora/floor", land.floor(), 80)
-    saved("armadora/frame", frame(), 84)
+    saved("armadora/land", _soft(land.land(), 1.7), 80)
+    saved("armadora/chest", ore.chest(), 84)
     saved("armadora/tokens", _tokens(), 84)
     saved("armadora/cover", cover.cover(), 84)
     with Pool(2) as pool:
@@ -30,11 +30,19 @@ def paint() -> None:
             palisades.palisade, [(up, at) for up in (False, True) for at in range(palisades.VARIANTS)]
         )
         bodies = pool.starmap(
-            shields.shield, [(race, at % SEATS, at >= SEATS) for race in RACES for at in range(2 * SEATS)]
+            shields.shield,
+            [
+                (race, at % SEATS, at >= SEATS, True, turn, 8)
+                for race in RACES
+                for turn in shields.TURNS
+                for at in range(2 * SEATS)
+            ],
         )
-    saved("armadora/ore", _sheet(mines, len({*PILES})), 84)
-    saved("armadora/palisades", _soft(_fences(fences), 0.9), 84)
-    saved("armadora/shields", _sheet(bodies, 2 * SEATS), 82)
+    saved("armadora/ore", _soft(_sheet(mines, len({*PILES})), 0.8), 84)
+    saved("armadora/palisades", _soft(_fences(fences), 1.3), 84)
+    size = (SHIELD, SHIELD)
+    smaller = [body.resize(size, Image.Resampling.LANCZOS) for body in bodies]
+    saved("armadora/shields", _soft(_sheet(smaller, 2 * SEATS * len(shields.TURNS)), 0.6), 82)
 
 
 def _soft(image: Image.Image, radius: float) -> Image.Image:

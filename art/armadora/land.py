@@ -1,24 +1,33 @@
-"""The land of Armadöra: terraces in the low sun, with meadows, bare rock round the mines, a track, a brook and a tarn; the hall's floor."""
+"""The land of Armadöra: a valley in the low sun, with meadows, tilled fields, groves, bare rock round the mines, a track, a brook and a
+lake; round it a low wall of stones, and beyond that the woods."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
 from math import tau
 
 import numpy as np
 from PIL import Image
 
-from art.brush import Paint, blended, finished, mixed, picture, strokes, toned
+from art.brush import Paint, blended, finished, mixed, picture, strokes
 from art.fields import Field, Line, Shape, blurred, chance, distance, lit, mask, noise, step
 from engines.armadora.board import COLUMNS, ROWS
 from engines.armadora.content import MINES
 
 CELL = 240
+"""Pixels of a square in the masters of gold and of palisades."""
+
+_UNIT = 180
 """Pixels of a square of the land as it is kept."""
 
-_SHAPE: Shape = (CELL * len(ROWS), CELL * len(COLUMNS))
-_LEVELS = 5
-_RISE = 30
+_LEFT, _TOP, _RIGHT, _BOTTOM = 1.0, 0.5, 1.0, 1.35
+"""How far the woods reach beyond the squares, in squares."""
 
+_SHAPE: Shape = (
+    round(_UNIT * (len(ROWS) + _TOP + _BOTTOM)),
+    round(_UNIT * (len(COLUMNS) + _LEFT + _RIGHT)),
+)
 
 _TRACK: Line = (
     (0.5, 3.5),
@@ -31,11 +40,12 @@ _TRACK: Line = (
     (6.5, 1.35),
     (7.5, 1.5),
 )
-_WAY_DOWN: Line = ((1.5, 1.5), (2.3, 2.6), (3.3, 3.2), (4.5, 3.5), (5.4, 4.2), (6.5, 4.5))
-_WAY_HOME: Line = ((3.3, 3.2), (2.9, 3.9), (2.5, 4.5), (1.6, 5.1))
+_WAY_DOWN: Line = ((1.5, 1.5), (2.0, 2.6), (2.9, 3.35), (4.5, 3.5), (5.4, 4.1), (6.5, 4.5))
+_WAY_HOME: Line = ((2.9, 3.35), (2.9, 3.9), (2.5, 4.5), (1.6, 5.1))
 """Where carts go from mine to mine, in squares from the upper left corner."""
 
 _BROOK: Line = (
+    (6.2, -0.6),
     (6.3, -0.1),
     (6.55, 0.5),
     (6.25, 1.0),
@@ -45,95 +55,159 @@ _BROOK: Line = (
     (7.4, 3.7),
     (7.3, 4.4),
     (7.75, 5.1),
+    (7.5, 6.5),
 )
-_TARN = (6.65, 2.55), (0.62, 0.4)
-"""Water: where it runs down to, and the middle of the tarn and how far that reaches."""
+_LAKE = (6.75, 2.5), (0.85, 0.52)
+"""Water: where it runs down to, and the middle of the lake and how far that reaches."""
+
+_FIELDS: tuple[tuple[Line, tuple[str, str, str], float], ...] = (
+    (((2.12, 1.95), (3.0, 1.8), (3.1, 2.85), (2.2, 2.95)), ("#C08A2C", "#E5B64A", "#FBDD7C"), 0.25),
+    (((3.08, 1.8), (4.02, 1.92), (4.05, 2.8), (3.18, 2.85)), ("#6E8C34", "#9DB548", "#C9D36A"), 1.75),
+    (((5.1, 3.95), (5.95, 4.1), (5.9, 4.95), (5.05, 4.9)), ("#C08A2C", "#E8BC50", "#FBDD7C"), 1.45),
+    (((0.08, 0.12), (1.1, 0.06), (1.0, 0.92), (0.1, 0.95)), ("#96783C", "#C7A452", "#E9CE7C"), -0.3),
+    (((1.05, 4.05), (1.95, 4.1), (1.9, 4.5), (1.08, 4.55)), ("#74508C", "#A87BB4", "#D7A9CF"), 0.1),
+)
+"""Tilled land: its corners in squares, the colours of furrows, and which way these run."""
+
+_GROVES = (
+    ((4.55, 2.35), 0.36),
+    ((5.3, 2.75), 0.3),
+    ((0.5, 2.4), 0.3),
+    ((3.45, 4.45), 0.38),
+    ((7.55, 0.42), 0.32),
+    ((5.1, 0.35), 0.26),
+    ((2.3, 0.4), 0.24),
+    ((6.2, 3.55), 0.26),
+    ((0.45, 4.75), 0.26),
+    ((7.6, 4.55), 0.3),
+    ((1.55, 2.85), 0.18),
+)
+"""Where trees stand together, in squares, and how far around."""
 
 
 def land() -> Image.Image:
-    """The whole land: it rises in broken steps towards the light, and squares are scored into it."""
-    y, x = (axis / CELL for axis in np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]])
-    hills = noise(_SHAPE, [620, 340, 170], "hills", 0.5)
-    crags = noise(_SHAPE, [80, 34, 14], "crags", 0.6)
-    climb = 2.5 + 0.62 * hills - 0.15 * (x - 4) - 0.3 * (y - 2.5) + 0.06 * crags
-    level = np.clip(np.floor(climb), 0, _LEVELS - 1)
-    rough = noise(_SHAPE, [90, 38, 16, 7], "rough", 0.6)
-    flags = noise(_SHAPE, [170, 70], "flags", 0.5)
-    tone = np.clip(
-        0.16 * (level + 0.5 * np.clip(climb - level, 0, 1)) + 0.2 + 0.09 * flags + 0.07 * rough, 0, 1
+    """The whole land, with the woods round it."""
+    y, x = (axis / _UNIT for axis in np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5)
+    x, y = x - _LEFT, y - _TOP
+    hills = noise(_SHAPE, [420, 230, 110], "hills", 0.5)
+    rough = noise(_SHAPE, [70, 30, 13, 6], "rough", 0.6)
+    broad = noise(_SHAPE, [300, 140], "broad", 0.5)
+    tone = np.clip(0.56 + 0.15 * hills + 0.05 * rough, 0, 1)
+    lush = blended(("#5F9440", "#7BAA48", "#99BC52", "#BACE64"), tone)
+    dry = blended(("#9CA64C", "#BBB956", "#D6CB68", "#EBDE8C"), tone)
+    ground = mixed(lush, dry, step(broad, -0.3, 1.1))
+    rocky = _rocky(x, y, rough)
+    bare = blended(
+        ("#A58A66", "#C4AA80", "#DCC49A", "#EEDDB6"), np.clip(0.5 + 0.2 * rough + 0.1 * hills, 0, 1)
     )
-    meadow = blended(("#667548", "#84894A", "#A79F50", "#CDB861", "#E8D184"), tone)
-    bare = blended(("#897F6F", "#A99A7E", "#C6B189", "#E0CA98", "#F2E0B0"), tone)
-    rocky = _rocky(x, y, level, rough)
-    ground = mixed(meadow, bare, rocky)
-    heath = step(noise(_SHAPE, [260, 110, 40, 15], "heath", 0.62), 0.55, 1.4) * (1 - rocky)
-    ground = mixed(ground, "#A8687C", heath * 0.45)
-    ground = _tufts(ground, rocky, flags)
-    ground = toned(ground, lit(blurred(rough, 1.0) * 1.6 + flags * 2.4 + level * 4, 0.6, 0.26))
+    ground = mixed(ground, bare, rocky)
+    ground = _tufts(ground, rocky, hills)
+    ground = _flowers(ground, rocky)
+    ground = _shaded(ground, lit(hills * 12 + blurred(rough, 1.0) * 1.0, 0.8, 0.15) + 0.05)
+    ground = _tilled(ground)
     ground = _track(ground, rough)
-    ground = _steps(ground, level)
     ground, water = _water(ground, rough)
-    ground = _scored(_boulders(ground, level, water))
-    glow = np.clip(1.1 - 0.12 * x - 0.15 * y, 0, 1)
-    ground = mixed(ground, "#FFD087", glow * 0.3)
-    dusk = np.clip(0.16 * x + 0.2 * y - 1.25, 0, 1)
-    ground = mixed(ground, "#4E4F78", dusk * 0.14)
-    return picture(finished(ground, "land", 1.2, 1.05))
+    ground = _scored(ground)
+    within = (x > 0) & (x < len(COLUMNS)) & (y > 0) & (y < len(ROWS))
+    ground = mixed(
+        ground,
+        blended(("#24401F", "#3A5A27", "#557436"), tone),
+        (1 - within) * (1 - 0.8 * step(water, 0.4, 1)),
+    )
+    _boulders(ground, rocky, water)
+    _wall(ground)
+    _trees(ground, water, rocky)
+    edge = np.maximum(np.maximum(-x, x - len(COLUMNS)), np.maximum(-y, y - len(ROWS)))
+    ground = mixed(ground, "#2C4A2A", step(edge, 0.1, 0.3) * 0.42)
+    sun = np.clip(1.0 - 0.085 * x - 0.12 * y, 0, 1)
+    ground = mixed(ground, "#FFD984", sun * 0.3)
+    ground = mixed(ground, "#3C4F86", np.clip(0.1 * x + 0.13 * y - 0.7, 0, 1) * 0.24)
+    return picture(finished(ground, "land", 1.0, 1.06))
 
 
-def _rocky(x: Field, y: Field, level: Field, rough: Field) -> Field:
-    """Where no grass grows: round the mines, and on the highest ground; from 0 to 1."""
+def _shaded(ground: Paint, tone: Field) -> Paint:
+    """A ground made darker and lighter: 1 leaves it as it is."""
+    return np.asarray(np.clip(ground * tone[..., None], 0, 255))
+
+
+def _at(line: Line) -> Line:
+    """Points in squares, as pixels."""
+    return [((x + _LEFT) * _UNIT, (y + _TOP) * _UNIT) for x, y in line]
+
+
+def _rocky(x: Field, y: Field, rough: Field) -> Field:
+    """Where no grass grows: round the mines; from 0 to 1."""
     near = np.full(_SHAPE, 9.0)
     for mine in MINES:
         near = np.minimum(near, np.hypot(x - mine.column - 0.5, y - mine.row + 0.5))
-    patches = noise(_SHAPE, [330, 150, 60, 24], "patches", 0.6)
-    return step(0.85 - near + 0.2 * patches + 0.05 * rough + 0.13 * (level - 2), 0.05, 0.3)
+    patches = noise(_SHAPE, [250, 110, 45, 18], "patches", 0.6)
+    return step(0.7 - near + 0.13 * patches + 0.04 * rough, 0.05, 0.25)
 
 
-def _tufts(ground: Paint, rocky: Field, flags: Field) -> Paint:
+def _tufts(ground: Paint, rocky: Field, hills: Field) -> Paint:
     """Brush strokes: long ones with the slope on rock, short ones that stand upright in the grass."""
-    rock = strokes(
-        ground, 0.7 * flags - 0.6, "brush", each=120, length=(8, 22), width=2.0, tones=(0.92, 1.09)
-    )
+    rock = strokes(ground, 0.5 * hills - 0.6, "brush", each=90, length=(6, 16), width=1.6, tones=(0.92, 1.08))
     grass = strokes(
-        ground, -1.35 + 0.4 * flags, "grass", each=75, length=(6, 15), width=2.0, tones=(0.85, 1.13)
+        ground, -1.35 + 0.3 * hills, "grass", each=60, length=(5, 11), width=1.6, tones=(0.87, 1.12)
     )
     return mixed(grass, rock, rocky)
 
 
+def _flowers(ground: Paint, rocky: Field) -> Paint:
+    """Drifts of flowers in the grass: poppies, daisies, bluebells."""
+    specks = noise(_SHAPE, [9, 5], "specks", 0.8)
+    for at, tone in enumerate(("#E2573A", "#FFF6DE", "#7C86D8", "#FFD348")):
+        drift = step(noise(_SHAPE, [210, 90], f"drift {at}", 0.5), 1.0, 1.7) * (1 - rocky)
+        ground = mixed(ground, tone, step(specks * (1 if at % 2 else -1), 1.3, 1.9) * drift * 0.9)
+    return ground
+
+
+def _tilled(ground: Paint) -> Paint:
+    """Fields in the valley, each with its furrows, in a hedge."""
+    y, x = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
+    for at, (corners, tones, turn) in enumerate(_FIELDS):
+        inside = mask(_SHAPE, _at(corners))
+        stray = noise(_SHAPE, [60, 22], f"furrows {at}") * 1.6
+        furrow = np.sin(((x * np.cos(turn) + y * np.sin(turn)) + stray) * tau / 11)
+        body = blended(tones, np.clip(0.5 + 0.34 * furrow + 0.06 * stray, 0, 1))
+        ground = _shaded(ground, 1 - 0.4 * blurred(inside, 5) * (1 - inside))
+        ground = mixed(ground, body, blurred(inside, 1.2) * 0.92)
+    return ground
+
+
 def _track(ground: Paint, rough: Field) -> Paint:
     """The track on which carts go from mine to mine: pale sand with two ruts."""
-    stray = noise(_SHAPE, [190, 80], "track", 0.5) * 11
+    stray = noise(_SHAPE, [140, 60], "track", 0.5) * 7
     for way in (_TRACK, _WAY_DOWN, _WAY_HOME):
-        away, _, side = distance(_SHAPE, [(px * CELL, py * CELL) for px, py in _bent(way)])
+        away, _, side = distance(_SHAPE, _at(_bent(way)))
         across = away * side + stray
-        worn = 1 - step(np.abs(across) + 5 * rough, 13, 23)
-        ground = toned(ground, 1 - 0.22 * np.exp(-(((np.abs(across) - 23) / 6) ** 2)))
-        sand = blended(("#A58860", "#CDAE7C", "#E6CC9A"), np.clip(0.5 + 0.16 * rough - across / 120, 0, 1))
-        ruts = np.exp(-(((np.abs(across) - 8) / 3.2) ** 2))
-        ground = mixed(ground, toned(sand, 1 - 0.26 * ruts), worn * 0.75)
+        worn = 1 - step(np.abs(across) + 3 * rough, 10, 16)
+        ground = _shaded(ground, 1 - 0.2 * np.exp(-(((np.abs(across) - 16) / 4) ** 2)))
+        sand = blended(("#BC9C6C", "#E0C48E", "#F4DFAE"), np.clip(0.5 + 0.16 * rough - across / 90, 0, 1))
+        ruts = np.exp(-(((np.abs(across) - 6) / 2.4) ** 2))
+        ground = mixed(ground, _shaded(sand, 1 - 0.2 * ruts), worn * 0.85)
     return ground
 
 
 def _water(ground: Paint, rough: Field) -> tuple[Paint, Field]:
-    """The brook and the tarn through which it runs, with a bank of sand and the light of the sky on them; and where they are."""
-    y, x = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
-    away, _, _ = distance(_SHAPE, [(px * CELL, py * CELL) for px, py in _bent(_BROOK)])
-    stray = noise(_SHAPE, [160, 60, 24], "banks", 0.55)
-    brook = 19 + 4.5 * stray - away
-    (px, py), (wide, tall) = _TARN
-    tarn = (1 - np.hypot((x / CELL - px) / wide, (y / CELL - py) / tall)) * CELL * 0.45 + 9 * stray
-    deep = np.maximum(brook, tarn)
+    """The brook and the lake through which it runs, with a bank of sand and the light of the sky on them; and where they are."""
+    y, x = (axis / _UNIT for axis in np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5)
+    away, _, _ = distance(_SHAPE, _at(_bent(_BROOK)))
+    stray = noise(_SHAPE, [120, 45, 18], "banks", 0.55)
+    brook = 15 + 3.2 * stray - away
+    (px, py), (wide, tall) = _LAKE
+    lake = (1 - np.hypot((x - _LEFT - px) / wide, (y - _TOP - py) / tall)) * _UNIT * 0.45 + 7 * stray
+    deep = np.maximum(brook, lake)
     ground = mixed(
         ground,
-        blended(("#6E5F4C", "#CDB68A"), np.clip(0.5 + 0.2 * rough + 0.2 * stray, 0, 1)),
-        step(deep, -11, -3) * 0.85,
+        blended(("#B89A6A", "#F2DDAC"), np.clip(0.5 + 0.2 * rough + 0.2 * stray, 0, 1)),
+        step(deep, -9, -3) * 0.9,
     )
-    ripples = noise(_SHAPE, [60, 22, 9], "ripples", 0.6, (3.0, 0.6))
-    sheet = blended(("#B9CDB4", "#7DAFA6", "#528C95", "#3C6F84"), np.clip(deep / 70 + 0.05 * ripples, 0, 1))
-    sheet = mixed(sheet, "#F6E7C0", step(ripples, 1.1, 1.9) * 0.6)
-    sheet = toned(sheet, 1 - 0.5 * np.exp(-((np.clip(deep - 1, 0, None) / 5) ** 2)))
-    return mixed(ground, sheet, step(deep, -1, 2)), step(deep, -14, -10)
+    ripples = noise(_SHAPE, [46, 17, 7], "ripples", 0.6, (3.2, 0.6))
+    sheet = blended(("#D6F0D8", "#9EDCD6", "#68BFD0", "#4A9FC2"), np.clip(deep / 46 + 0.05 * ripples, 0, 1))
+    sheet = mixed(sheet, "#FFF6D8", step(ripples, 1.0, 1.8) * 0.7)
+    sheet = _shaded(sheet, 1 - 0.35 * np.exp(-((np.clip(deep - 1, 0, None) / 4) ** 2)))
+    return mixed(ground, sheet, step(deep, -1, 2)), step(deep, -11, -6)
 
 
 def _bent(line: Line) -> Line:
@@ -150,58 +224,33 @@ def _bent(line: Line) -> Line:
     return [(float(px), float(py)) for px, py in way]
 
 
-def _steps(ground: Paint, level: Field) -> Paint:
-    """The land with the faces of its steps to the south, their lit edges, and the shade that they cast."""
-    away, tall = np.full(_SHAPE, 99.0), np.zeros(_SHAPE)
-    for far in range(1, 2 * _RISE):
-        above = np.zeros(_SHAPE)
-        above[far:] = level[:-far] - level[far:]
-        found = (above > 0) & (far <= _RISE * np.minimum(above, 1.6)) & (away > 90)
-        away[found], tall[found] = far, (_RISE * np.minimum(above, 1.6))[found]
-    face = blurred((away < 90).astype(float), 0.8)
-    down = np.where(away < 90, away / np.maximum(tall, 1), 0)
-    ground = toned(ground, 1 - 0.5 * _shade(level * _RISE) * (1 - face))
-    columns = noise(_SHAPE, [30, 12, 5], "columns", 0.7, (0.8, 3.0))
-    strata = noise(_SHAPE, [40, 12], "strata", 0.6, (4.0, 0.5))
-    rock = blended(
-        ("#4A3E3C", "#715E50", "#A1866A", "#D3B088"),
-        np.clip(0.72 - 0.4 * down + 0.13 * columns + 0.1 * strata, 0, 1),
-    )
-    rock = toned(rock, lit(columns * 2.2, 0.9, 0.3))
-    ground = mixed(ground, rock, face)
-    lip = np.zeros(_SHAPE)
-    for far in range(1, 5):
-        lip[:-far] = np.maximum(lip[:-far], (level[:-far] > level[far:]) * (1 - 0.2 * far))
-    ground = mixed(ground, "#E0B08C", blurred(lip, 0.9) * 0.75 * (1 - face))
-    crest = np.clip(lit(blurred(level, 1.3) * _RISE, 0.8, 1.0) - 1.15, 0, 1)
-    return mixed(ground, "#E5B08A", crest * 0.42 * (1 - face))
-
-
-def _shade(height: Field) -> Field:
-    """What lies in the shade of higher ground towards the light, from 0 to 1."""
-    found = np.zeros(_SHAPE)
-    for far in range(1, 28):
-        above = height[:-far, :-far] - height[far:, far:] - far * 0.9
-        found[far:, far:] = np.maximum(found[far:, far:], above)
-    return blurred(step(found, 0, 7), 2.2)
-
-
-def _boulders(ground: Paint, level: Field, water: Field) -> Paint:
-    """Rocks that have fallen from the steps, with facets in the light."""
+def _boulders(ground: Paint, rocky: Field, water: Field) -> None:
+    """Rocks round the mines, with facets in the light, in place."""
     hand = chance("boulders")
-    down = np.gradient(blurred(level, 9))
-    foot = np.hypot(*down)
-    most = float(foot.max())
     placed = 0
-    while placed < 150:
+    while placed < 120:
         px, py = int(hand.uniform(14, _SHAPE[1] - 14)), int(hand.uniform(14, _SHAPE[0] - 14))
-        if water[py, px] or (foot[py, px] / most < hand.uniform(0.02, 0.7) and hand.uniform() > 0.1):
+        if water[py, px] or not 0.15 < rocky[py, px] < 0.95:
             continue
         placed += 1
-        _boulder(
-            ground, px, py, float(hand.uniform(6, 19)) * float(hand.uniform(0.6, 1)), f"boulder {placed}"
-        )
-    return ground
+        radius = float(hand.uniform(5, 14)) * float(hand.uniform(0.6, 1))
+        _boulder(ground, px, py, radius, f"boulder {placed}")
+
+
+def _wall(ground: Paint) -> None:
+    """A low wall of stones round the squares, in place."""
+    hand, wide, tall = chance("wall"), len(COLUMNS), len(ROWS)
+    corners: Line = ((0, 0), (wide, 0), (wide, tall), (0, tall), (0, 0))
+    for (ax, ay), (bx, by) in pairwise(corners):
+        dx, dy = bx - ax, by - ay
+        outside = 0.07
+        count = round(max(abs(dx), abs(dy)) * 7.5)
+        for at in range(count):
+            share = (at + hand.uniform(0.3, 0.7)) / count
+            ((px, py),) = _at(
+                ((ax + dx * share + dy * outside / tall, ay + dy * share - dx * outside / wide),)
+            )
+            _boulder(ground, round(px), round(py), float(hand.uniform(11, 14.5)), f"wall {ax} {ay} {at}")
 
 
 def _boulder(ground: Paint, px: int, py: int, radius: float, seed: str) -> None:
@@ -223,7 +272,7 @@ def _boulder(ground: Paint, px: int, py: int, radius: float, seed: str) -> None:
     ]
     body = mask(shape, rim)
     cast = blurred(mask(shape, [(x + radius * 0.55, y + radius * 0.55) for x, y in rim]), radius * 0.22)
-    part[:] = toned(part, 1 - 0.55 * cast)
+    part[:] = _shaded(part, 1 - 0.55 * cast)
     part[:] = mixed(part, "#1E2030", np.clip(blurred(body, 1.2) * 1.6, 0, 1) * 0.75)
     peak = (x0 - radius * 0.2, y0 - radius * 0.25)
     for at, one in enumerate(rim):
@@ -234,35 +283,72 @@ def _boulder(ground: Paint, px: int, py: int, radius: float, seed: str) -> None:
         part[:] = mixed(part, blended(("#4A4348", "#8E7F74", "#DDC29A"), np.full(shape, light)), facet)
 
 
+def _trees(ground: Paint, water: Field, rocky: Field) -> None:
+    """Woods beyond the squares, and groves within, from north to south, in place."""
+    hand = chance("trees")
+    for px, py, radius in sorted(_stems(hand, water, rocky), key=lambda stem: stem[1]):
+        look = _LOOKS[int(hand.choice(len(_LOOKS), p=(0.38, 0.36, 0.22, 0.04)))]
+        _tree(ground, round(px), round(py), radius, look, f"tree {px} {py}")
+
+
+def _stems(hand: np.random.Generator, water: Field, rocky: Field) -> Iterator[tuple[float, float, float]]:
+    """Where trees stand, and how large they are, in pixels."""
+    apart = 25
+    for row in range(-1, _SHAPE[0] // apart + 2):
+        for column in range(-1, _SHAPE[1] // apart + 2):
+            px = (column + row % 2 / 2 + hand.uniform(-0.35, 0.35)) * apart
+            py = (row + hand.uniform(-0.35, 0.35)) * apart
+            x, y = px / _UNIT - _LEFT, py / _UNIT - _TOP
+            beyond = max(-x, x - len(COLUMNS), -y, y - len(ROWS))
+            radius = float(hand.uniform(13, 21))
+            near = min(float(np.hypot(x - gx, y - gy)) - reach for (gx, gy), reach in _GROVES)
+            at = min(max(0, int(py)), _SHAPE[0] - 1), min(max(0, int(px)), _SHAPE[1] - 1)
+            if water[at] > 0 or (beyond < 0 and rocky[at] > 0.3):
+                continue
+            if beyond > 0.22 or (beyond < -0.06 and near < hand.uniform(-0.16, 0)):
+                yield px, py, radius
+
+
+_LOOKS = (
+    ("#1C3F22", "#2F6A33", "#5C9A40", "#A9CE5C"),
+    ("#20482A", "#3A7838", "#76AC48", "#C3DC6C"),
+    ("#17382C", "#27604A", "#4B9062", "#97C47C"),
+    ("#6E4A1A", "#AF7C28", "#DDAE40", "#FAE08A"),
+)
+"""The colours of trees, from their shade to their light; a few are in autumn already."""
+
+
+def _tree(ground: Paint, px: int, py: int, radius: float, tones: tuple[str, ...], seed: str) -> None:
+    """Put a tree on the ground, in place: a round crown of leaves in the light, and what shade it casts."""
+    reach = round(radius * 2.6)
+    top, left = max(0, py - reach), max(0, px - reach)
+    part = ground[top : max(0, py + reach), left : max(0, px + reach)]
+    if not part.size:
+        return
+    down, across = np.mgrid[0 : part.shape[0], 0 : part.shape[1]] + 0.5
+    x, y = (across + left - px) / radius, (down + top - py) / radius
+    cast = np.exp(-((np.hypot(x - 0.75, (y - 0.75)) / 0.95) ** 4))
+    part[:] = _shaded(part, 1 - 0.5 * cast)
+    hand = chance(seed)
+    leaves = sum(
+        float(hand.uniform(0.02, 0.06)) * np.sin(np.arctan2(y, x) * lobes + float(hand.uniform(0, tau)))
+        for lobes in (4, 6, 9)
+    )
+    away = np.hypot(x, y) + leaves
+    part[:] = mixed(part, tones[0], 1 - step(away, 0.98, 1.12))
+    dapple = 0.12 * np.sin(x * 9 + float(hand.uniform(0, 6))) * np.sin(y * 9 + float(hand.uniform(0, 6)))
+    light = np.clip(0.52 - 0.42 * (x + y) - 0.12 * away + dapple, 0, 1)
+    part[:] = mixed(part, blended(tones, light), 1 - step(away, 0.82, 0.98))
+
+
 def _scored(ground: Paint) -> Paint:
-    """Furrows between squares, with a stone where four of them meet: palisades stand there."""
+    """Thin furrows between squares: palisades stand there."""
     y, x = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
-    stray = noise(_SHAPE, [130, 40, 14], "stray", 0.55) * 1.5
-    worn = 0.8 + 0.2 * np.clip(noise(_SHAPE, [70, 24], "worn"), -1, 1)
-    for axis in (x, y):
-        at = (axis + stray + CELL / 2) % CELL - CELL / 2
-        border = (axis > CELL / 2) & (axis < (_SHAPE[1] if axis is x else _SHAPE[0]) - CELL / 2)
-        groove = np.exp(-((at / 3.3) ** 2)) * border
-        lip = np.exp(-(((at - 5.4) / 2.1) ** 2)) * border
-        ground = mixed(ground, "#14141F", groove * worn * 0.92)
-        ground = mixed(ground, "#E8C4A6", lip * worn * 0.42)
-    for row in range(1, len(ROWS)):
-        for column in range(1, len(COLUMNS)):
-            _boulder(ground, column * CELL, row * CELL, 9.5, f"stone {row} {column}")
+    stray = noise(_SHAPE, [100, 30, 11], "stray", 0.55) * 1.0
+    for axis, before, many in ((x, _LEFT, len(COLUMNS)), (y, _TOP, len(ROWS))):
+        far = axis / _UNIT - before
+        at = (axis - before * _UNIT + stray + _UNIT / 2) % _UNIT - _UNIT / 2
+        border = (far > 0.5) & (far < many - 0.5)
+        ground = mixed(ground, "#2E3A1C", np.exp(-((at / 1.9) ** 2)) * border * 0.55)
+        ground = mixed(ground, "#FFF3C4", np.exp(-(((at - 3.2) / 1.5) ** 2)) * border * 0.4)
     return ground
-
-
-def floor() -> Image.Image:
-    """The dark floor of the dwarves' hall: great slabs, worn smooth."""
-    shape = (1100, 1200)
-    y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
-    stain = noise(shape, [420, 190, 80, 30], "floor", 0.55)
-    ground = blended(("#3A302B", "#4B3F37", "#5E5045"), np.clip(0.5 + 0.2 * stain, 0, 1))
-    ground = strokes(ground, 0.5 * stain, "floor", each=260, length=(10, 34), width=2.2, tones=(0.95, 1.05))
-    stray = noise(shape, [60, 20], "joints") * 0.8
-    for axis, apart in ((x, 300), (y, 150)):
-        aside = (apart / 2) * (np.floor(y / 150) % 2) if axis is x else 0
-        at = (axis + stray + aside + apart / 2) % apart - apart / 2
-        ground = mixed(ground, "#1E1715", np.exp(-((at / 1.6) ** 2)) * 0.8)
-        ground = mixed(ground, "#A08A72", np.exp(-(((at - 2.8) / 1.2) ** 2)) * 0.4)
-    return picture(finished(ground, "floor", 0.8, 1.0))

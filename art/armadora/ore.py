@@ -8,8 +8,8 @@ import numpy as np
 from PIL import Image
 
 from art.armadora.land import CELL
-from art.brush import Paint, blended, finished, mixed, picture
-from art.fields import Field, Shape, blurred, chance, mask, noise, step
+from art.brush import Paint, blended, finished, mixed, picture, wood
+from art.fields import Field, Line, Shape, blurred, chance, mask, noise, shadow, step
 
 VARIANTS = 2
 """How many mines of each pile there are."""
@@ -129,6 +129,45 @@ def _seams(
         if len(found) == 4:
             break
     return ground, opacity, found
+
+
+_HEAP = ((-31, -15), (-11, -18), (11, -18), (31, -15), (-21, -29), (0, -33), (21, -29), (-10, -43), (11, -43))
+"""Where lumps lie in a chest, in 120ths of a square from its middle."""
+
+
+def chest() -> Image.Image:
+    """An open chest that overflows with gold, in a square; its front is a bare board for a number."""
+    unit = _S / 120
+    ground, opacity = np.zeros((*_SHAPE, 3)), np.zeros(_SHAPE)
+    y, x = (axis / unit - 60 for axis in np.mgrid[0:_S, 0:_S] + 0.5)
+    grain = wood(_SHAPE, "chest", 1.0, "#5A3317", "#A5672F")
+
+    def outlined(corners: Line, body: Paint) -> None:
+        nonlocal ground, opacity
+        inside = mask(_SHAPE, [((px + 60) * unit, (py + 60) * unit) for px, py in corners])
+        edge = np.clip(blurred(inside, 1.5 * unit) * 2.6, 0, 1)
+        ground = mixed(mixed(ground, "#1A0E06", edge), body, blurred(inside, 1.2))
+        opacity = np.maximum(opacity, edge)
+
+    lid = [(-47, -4), (-50, -30), (-40, -47), (40, -47), (50, -30), (47, -4)]
+    outlined(lid, mixed(grain * 0.62, "#E0AC4C", step(np.abs(np.abs(x) - 45), 5, 3)))
+    inner = [(-41, -4), (-43, -28), (-35, -41), (35, -41), (43, -28), (41, -4)]
+    outlined(inner, blended(("#190D07", "#4A2B14"), np.clip(0.5 + y / 80, 0, 1)))
+    for at, (px, py) in enumerate(sorted(_HEAP, key=lambda spot: spot[1])):
+        covered = nugget(ground, _S / 2 + px * unit, _S / 2 + py * unit, 13.6 * unit, f"hoard {at}")
+        opacity = np.maximum(opacity, covered)
+    front = [(-51, -8), (51, -8), (48, 51), (-48, 51)]
+    light = np.clip(1.12 - (y - 20) / 150 - x / 300, 0.6, 1.25)
+    body = np.clip(grain * light[..., None], 0, 255)
+    band = np.maximum(step(np.abs(np.abs(x) - 45), 6, 5), np.maximum(step(y, 0, -1), step(y, 44, 45)))
+    metal = blended(("#7A4A16", "#C98E38", "#F8D884"), np.clip(0.62 - (x + y) / 190, 0, 1))
+    outlined(front, mixed(body, metal, band))
+    for px, py in ((-16, -43), (24, -30)):
+        opacity = np.maximum(opacity, glint(ground, _S / 2 + px * unit, _S / 2 + py * unit, 16 * unit))
+    cast = np.clip(shadow(opacity, round(5 * unit), round(6 * unit), 3 * unit) * 0.7, 0, 0.7)
+    shown = opacity + cast * (1 - opacity)
+    ground = ground * (opacity / np.maximum(shown, 1e-6))[..., None]
+    return picture(finished(ground, "chest", 1.2) * (opacity > 0)[..., None], shown).reduce(_FINE)
 
 
 def nuggets() -> Image.Image:

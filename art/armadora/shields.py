@@ -11,7 +11,7 @@ from art.brush import Paint, blended, colour, finished, mixed, picture, plain, r
 from art.fields import Field, blurred, lit, mask, noise, shadow, step
 from art.fields import Shape as Size
 from engines.armadora.content import Race
-from render.drawing.curves import arc, bend, circle, mirrored, scaled, smooth, star
+from render.drawing.curves import arc, bend, circle, mirrored, scaled, smooth, star, turned
 from render.drawing.rasterise import drawn
 from render.drawing.scene import Box, Drawing, Group, Line, Oval, Points, Poly, Shape
 from render.drawing.seats import outline
@@ -19,6 +19,9 @@ from render.drawing.theme import load
 
 CELL = 256
 """Pixels of a shield as it is kept, with its shadow."""
+
+TURNS = (-5.0, 5.0)
+"""By how many degrees shields on the land lean: neighbours are unlike."""
 
 REACH = 72
 """Half of that in units of a shield, which is some 110 of them tall."""
@@ -29,11 +32,16 @@ _SHAPE: Size = (_S, _S)
 _UNIT = _S / 2 / REACH
 
 
-def shield(race: Race | None, seat: int, numbered: bool, owned: bool = True) -> Image.Image:
-    """The shield of a warrior; the race's emblem leaves room for a number. The seat's shape is at the lower left if it is `owned`."""
+def shield(
+    race: Race | None, seat: int, numbered: bool, owned: bool = True, turn: float = 0, cast: float = 5
+) -> Image.Image:
+    """The shield of a warrior; the race's emblem leaves room for a number. The seat's shape is at the lower left if it is `owned`.
+
+    It leans by degrees (`turn`); `cast` is how far its shadow falls, in its units.
+    """
     look = load("armadora").seats[seat]
     seed = f"shield {race}"
-    edge = _outline(race)
+    edge = turned(_outline(race), turn)
     body, inner = _mask(edge), _mask(scaled(edge, 0.75))
     metal = np.array(look.colour[:3], dtype=np.float64)
     grain = noise(_SHAPE, [44, 15, 6], seed, 0.6, (0.35, 6.0))
@@ -62,7 +70,7 @@ def shield(race: Race | None, seat: int, numbered: bool, owned: bool = True) -> 
     mark = tuple(_emblem(race))
     large = 1.0 if race is Race.ORC else 1.12
     emblem = Group(mark, 0, -20, scale=0.62 * large) if numbered else Group(mark, 0, -1, scale=large)
-    ground = _carved(ground, (emblem,), seed)
+    ground = _carved(ground, (Group((emblem,), turn=turn),), seed)
     ink = np.clip(blurred(body, 3.6) * 5, 0, 1)
     light = np.array(look.rim[:3], dtype=np.float64)
     thin = np.clip(blurred(body, 1.5) * 3, 0, 1) * (1 - step(blurred(body, 1.6), 0.6, 1.0))
@@ -71,7 +79,7 @@ def shield(race: Race | None, seat: int, numbered: bool, owned: bool = True) -> 
     )
     if owned:
         ground, ink = _token(ground, ink, seat)
-    return _thrown(ground, ink, seed)
+    return _thrown(ground, ink, seed, cast)
 
 
 def _thrown(ground: Paint, solid: Field, seed: str, far: float = 5) -> Image.Image:

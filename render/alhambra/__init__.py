@@ -6,8 +6,6 @@ or its own city with numbered places.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
@@ -47,8 +45,10 @@ _ROW = 134
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_BAND, _FREE = 78, 58
-"""How high the bare ground below the market of a legend is, and how wide beside its money deck and its stalls."""
+_COUNTED = 4
+"""Up to so many players have room for who has most of each kind."""
+_FREE, _STRIP, _MEADOW = 64, 44, 480
+"""Of a legend: how wide the bare ground at both sides of its market is, how high below it where no kinds are, and how high the meadow."""
 _WORK = (1000, 700)
 
 
@@ -67,49 +67,56 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The market, the kinds in a row, and one city, with a reserve if anybody has one; between them a band of bare ground, on which
-    numbers stand."""
+    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow one city, with a reserve if anybody has one;
+    numbers stand on the ground and on the meadow."""
     seats = range(len(view.players))
     due = view.asks[-1].seats[:1] if view.asks else ()
     shown = next((seat for seat in (*due, *seats) if view.players[seat].reserve), (*due, 0)[0])
-    return _table(view, theme, monograms, _BAND, (shown,))
+    top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
+    row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
+    kinds = len(seats) <= _COUNTED
+    court = row._replace(top=row.bottom + mosaic.GAP if kinds else top + _STRIP)
+    court = court._replace(bottom=court.top + _MEADOW)
+    height = court.bottom + _EDGE
+    city = cities.city(view, shown, court, theme, named=False, owned=False)
+    layers = (
+        Layer("table", market.ground(_WIDTH, height), still=True),
+        Layer("market", tuple(_market(view, _FREE, theme)) if view.asks else ()),
+        Layer("cities", tuple(city)),
+        Layer("points", tuple(plates.kinds(view, row, theme)) if kinds else ()),
+    )
+    return Scene(_WIDTH, height, theme["night"], layers)
 
 
-def _table(
-    view: AlhambraView, theme: Theme, monograms: Monograms, band: int = 0, seats: Sequence[Seat] = ()
-) -> Scene:
-    """The market above the cities, all or those of some seats, each as large as it can be under its owner's plate; kinds in a row
-    above one or two cities, in a column beside three and four, and nowhere where more play and need the room. Below the
-    market a band may be left free."""
-    players, seats = len(view.players), seats or range(len(view.players))
-    above, beside = len(seats) < 3 and players < 5, len(seats) in (3, 4)
-    top = _EDGE + market.height(market.LOW) + _GAP + band if view.asks else _EDGE + band
+def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
+    """The market above the cities, each as large as it can be under its owner's plate; kinds in a row above two cities, in a column beside
+    three and four, and nowhere where more play and need the room."""
+    players = len(view.players)
+    above, beside = players < 3, 3 <= players <= _COUNTED
+    top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
     right = _WIDTH - _EDGE - plates.WIDE
-    within = Box(_EDGE, top, _WIDTH - _EDGE, _LOWEST_MANY - _EDGE if band else _TALL - _EDGE)
+    within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)
     row = within._replace(bottom=top + _ROW)
     if above:
         within = within._replace(top=row.bottom + mosaic.GAP)
     elif beside:
         within = within._replace(right=right - mosaic.GAP)
     least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE
-    courts = cities.courts(view, seats, within, least)
+    courts = cities.courts(view, range(players), within, least)
     height = max(box.bottom for _, box in courts) + _EDGE
-    free, shown = _FREE if band else 0, list[Item]()
+    shown: list[Item] = []
     for seat, box in courts:
         court = box._replace(top=box.top + mosaic.HEAD)
-        shown += cities.city(
-            view, seat, court, theme, named=False, owned=False, shaded=bool(view.asks) and not band
-        )
+        shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=True)
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
-    points = plates.kinds(view, column if beside else row, theme) if above or beside else []
-    if view.asks:
-        points += plates.left(view, Box(right, _EDGE, _WIDTH - _EDGE, top - _GAP - band), theme)
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, free, right - free, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, 0, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
-        Layer("points", tuple(points)),
+        Layer(
+            "points", tuple(plates.kinds(view, column if beside else row, theme)) if above or beside else ()
+        ),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
 
@@ -179,7 +186,7 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
             tiles.tile.at(width - 176, y, str(tile), 104),
             Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
             money.verdict.at(
-                width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no"
+                width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no", 66
             ),
         ]
     return Scene(
@@ -220,16 +227,15 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 # The market.
 
 
-def _market(view: AlhambraView, free: int, right: int, theme: Theme) -> list[Item]:
-    """The stalls, some pixels from the edge, and beside them, as high as they are, the money on display."""
+def _market(view: AlhambraView, free: int, theme: Theme) -> list[Item]:
+    """The stalls, some pixels from the edge, and beside them the money on display, as far from the other edge."""
     items: list[Item] = []
     left = _EDGE + free
     for slot in range(len(STALLS)):
         items += market.filled(view, slot, left + slot * market.LOW, _EDGE - 2, market.LOW, theme)
-    left += len(STALLS) * market.LOW + 4
-    return items + market.display(
-        view, Box(left, _EDGE - 2, right, _EDGE - 2 + market.height(market.LOW)), theme
-    )
+    left += len(STALLS) * market.LOW + 8
+    foot = _EDGE - 2 + market.height(market.LOW)
+    return items + market.display(view, Box(left, _EDGE - 2, _WIDTH - _EDGE - free, foot), theme)
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

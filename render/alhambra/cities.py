@@ -13,7 +13,7 @@ from render.alhambra import market, mosaic, tiles
 from render.alhambra.text import earlier
 from render.drawing.colour import Colour
 from render.drawing.marks import MOST, PIN, RADIUS, disc, offered, pin
-from render.drawing.scene import Box, Item, Label, Rect
+from render.drawing.scene import Box, Item, Label, Poly, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 
@@ -36,6 +36,18 @@ _NAMED = 34
 _PINNED = 46
 """The size above which buildings can carry a pin."""
 
+_APART, _FRAME, _NEXT = 8, 7, 8
+"""How far a reserve is from a city and from the edge of its court, how wide its frame is, and the gap between its tiles."""
+_SHARES = (1.0, 0.9, 0.8, 0.7)
+"""How large its tiles may be in a corner, as shares of a building."""
+_CLOSE = 70
+"""The size of buildings for which it is decided whether a corner is free."""
+_LONG = 0.12
+"""How long the shadow of a city is, as a share of a building."""
+_WARM, _DUSK = 0.14, 0.5
+"""How sunny the court of whoever is due is, and how dark all others."""
+_SUN = Colour.parse("#FFC733")
+_TWILIGHT = Colour.parse("#0A2E2A")
 _SHADE = Colour.parse("#0A0C10")
 
 
@@ -43,7 +55,7 @@ def courts(view: AlhambraView, seats: Sequence[Seat], box: Box, least: int = 0) 
     """Where the city of each of these seats lies under its owner's plate, as large as its buildings need: from the top of a box on, in
     all at least so high."""
     players = [view.players[seat] for seat in seats]
-    needs = [mosaic.Need(*_spread(player), bool(player.bought or player.reserve)) for player in players]
+    needs = [mosaic.Need(*_spread(player), _cramped(player)) for player in players]
     return [(seats[at], court) for at, court in mosaic.courts(needs, box, least)]
 
 
@@ -103,28 +115,33 @@ def city(
     shaded: bool = False,
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
-    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is not its owner's turn."""
+    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is neither its owner's turn
+    nor their victory."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
-    board, room = _shelf_box(player, box, snug=not owned)
-    cells, plan = _planned(player, room, offers, named)
+    board, cells, plan = _laid(player, box, offers, named)
     size = box.width, box.height
     items: list[Item] = [
         market.court.at(box.left, box.top, *size, seat),
     ]
     if due:
-        items.append(Rect(box.left, box.top, *size, theme["gold_light"].fade(0.12)))
-    elif shaded:
-        items.append(Rect(box.left, box.top, *size, theme["night_deep"].fade(0.16)))
+        items.append(Rect(box.left, box.top, *size, _SUN.fade(_WARM)))
+    elif shaded and not won(view, seat):
+        items.append(Rect(box.left, box.top, *size, _TWILIGHT.fade(_DUSK)))
     if named:
         items += _coordinates(cells, plan, box, theme)
     items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
+    if board:
+        items += _shelf(player, board, theme, named)
     items += _buildings(view, seat, plan, box.top, theme)
     if owned:
         items.append(token.at(box.left + 22, box.top + 22, seat, 17))
-    if board:
-        items += _shelf(player, board, theme, named, snug=not owned)
     return items
+
+
+def won(view: AlhambraView, seat: Seat) -> bool:
+    """Whether the game has ended, and nobody has more points than this seat."""
+    return not view.asks and view.players[seat].score == max(each.score for each in view.players)
 
 
 def candidates(
@@ -138,7 +155,7 @@ def candidates(
     """Outlines of the cells that are offered in a city, with their numbers at their corners; in each the tile that was chosen,
     with its walls, as it would lie there."""
     player = view.players[seat]
-    _, plan = _planned(player, _shelf_box(player, box)[1], [cell for cell, _ in offers])
+    *_, plan = _laid(player, box, [cell for cell, _ in offers])
     numbered = len(offers) <= MOST and plan.size > 2 * RADIUS
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
@@ -160,19 +177,31 @@ def fitting(cells: Collection[Cell], box: Box) -> int:
 
 def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:
     """How large the buildings of a city are in a court."""
-    return _planned(player, _shelf_box(player, box)[1], offers)[1].size
+    return _laid(player, box, offers)[-1].size
 
 
-def _planned(
-    player: SeenPlayer, room: Box, offers: Sequence[Cell], named: bool = True
-) -> tuple[list[Cell], _Plan]:
-    """The cells that must be shown in a room, and how they lie in it."""
+def _laid(
+    player: SeenPlayer, box: Box, offers: Sequence[Cell], named: bool = True
+) -> tuple[Box | None, list[Cell], _Plan]:
+    """Where in a court the reserve lies, which cells must be shown, and how they lie: the reserve in a corner that the city leaves free,
+    else at its right or below."""
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
+    plan = _plan(cells, _inside(box, named))
+    count = len(player.bought) + len(player.reserve)
+    if not count:
+        return None, cells, plan
+    if corner := _corner(count, cells, plan, _free(box, named)):
+        return corner, cells, plan
+    board, room = _shelf_box(player, box)
+    return board, cells, _plan(cells, _inside(room, named))
+
+
+def _inside(room: Box, named: bool) -> Box:
+    """The room for a city."""
     far, left, top = _RIM
-    inside = (
+    return (
         Box(room.left + left, room.top + top, room.right - far, room.bottom - far) if named else _bare(room)
     )
-    return cells, _plan(cells, inside)
 
 
 def _bare(room: Box) -> Box:
@@ -180,13 +209,41 @@ def _bare(room: Box) -> Box:
     return Box(room.left + 10, room.top + 10, room.right - 8, room.bottom - 8)
 
 
-def _shelf_box(player: SeenPlayer, box: Box, snug: bool = False) -> tuple[Box | None, Box]:
-    """Where the reserve lies, at the right of a wide court and below in a narrow one, and what is left for the city; `snug` where it
-    leaves this more."""
-    if not player.bought and not player.reserve:
-        return None, box
+def _free(box: Box, named: bool) -> Box:
+    """Where a reserve may lie."""
+    _, left, top = _RIM if named else (0, 0, 0)
+    return Box(box.left + left, box.top + top, box.right, box.bottom).grown(-_APART)
+
+
+def _corner(count: int, cells: Sequence[Cell], plan: _Plan, room: Box) -> Box | None:
+    """Where so many tiles lie that take no room from a city, as large as they can."""
+    half = plan.size // 2 + _APART
+    built = [Box(x - half, y - half, x + half, y + half) for x, y in map(plan.middle, cells)]
+    for share in _SHARES:
+        short = round(share * plan.size) + 2 * _FRAME
+        long = short + (count - 1) * (short - 2 * _FRAME + _NEXT)
+        for wide, high in ((long, short), (short, long)):
+            if wide <= room.width and high <= room.height:
+                right, bottom = room.right - wide, room.bottom - high
+                for left, top in ((right, bottom), (right, room.top), (room.left, room.top)):
+                    shelf = Box(left, top, left + wide, top + high)
+                    if not any(shelf.cut(each).area for each in built):
+                        return shelf
+    return None
+
+
+def _cramped(player: SeenPlayer) -> bool:
+    """Whether a reserve takes room from a city, which leaves no corner free for it."""
+    columns, rows = _spread(player)
+    close = Box(0, 0, columns * _CLOSE + mosaic.RIM, rows * _CLOSE + mosaic.RIM)
+    board, *_, plan = _laid(player, close, (), named=False)
+    return bool(board) and plan.size < _CLOSE
+
+
+def _shelf_box(player: SeenPlayer, box: Box) -> tuple[Box, Box]:
+    """Where a reserve lies beside or below a city, which leaves this more, and what is left for the city."""
     deep = mosaic.SHELF - 8
-    columns, rows = _spread(player) if snug else (5, 4)
+    columns, rows = _spread(player)
     if box.width * rows > box.height * columns:
         left = box.right - deep - 8
         return Box(left, box.top + 8, box.right - 8, box.bottom - 8), Box(box.left, box.top, left, box.bottom)
@@ -239,9 +296,7 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: The
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
-    for cell in (FOUNTAIN, *(cell for cell, _ in player.city)):
-        x, y = plan.middle(cell)
-        items += [Rect(x - half + away, y - half + away, size, size, _SHADE.fade(0.3)) for away in (7, 4)]
+    items.append(_cast(player, plan))
     items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
     items += [tiles.tile.at(*plan.middle(cell), str(tile), size) for cell, tile in player.city]
     for cell, tile in player.city:
@@ -260,24 +315,42 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: The
     return items
 
 
-def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool, snug: bool) -> list[Item]:
-    """Tiles that wait to be placed, then the reserve, `named` with their prices, on a board that is `snug` no longer than they."""
+def _cast(player: SeenPlayer, plan: _Plan) -> Shadow:
+    """The shadow of a city on the ground, away from the light at the upper left."""
+    half, long = plan.size / 2, plan.size * _LONG
+    blocks = []
+    for cell in (FOUNTAIN, *(cell for cell, _ in player.city)):
+        x, y = plan.middle(cell)
+        left, top, right, bottom = x - half, y - half, x + half, y + half
+        corners = (
+            (left, top),
+            (right, top),
+            (right + long, top + long),
+            (right + long, bottom + long),
+            (left + long, bottom + long),
+            (left, bottom),
+        )
+        blocks.append(Poly(corners, _SHADE))
+    return Shadow(tuple(blocks), _SHADE.fade(0.62), 0, 0, 2)
+
+
+def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item]:
+    """Tiles that wait to be placed, then the reserve, `named` with their prices, on a board no longer than they."""
     aside = (*player.bought, *player.reserve)
     upright = box.height > box.width
-    size = min(box.width, box.height) - 14
-    long = max(box.width, box.height)
-    step = min(size + (8 if snug else 16), (long - size - 20) // max(1, len(aside) - 1))
-    if snug:
-        long = 20 + size + step * (len(aside) - 1)
-        box = box._replace(bottom=box.top + long) if upright else box._replace(left=box.right - long)
+    size = min(box.width, box.height) - 2 * _FRAME
+    room = max(box.width, box.height) - size - 2 * _FRAME
+    step = min(size + _NEXT, room // max(1, len(aside) - 1))
+    long = 2 * _FRAME + size + step * (len(aside) - 1)
+    box = box._replace(bottom=box.top + long) if upright else box._replace(left=box.right - long)
     items: list[Item] = [market.shelf.at(box.left, box.top, box.width, box.height)]
     for at, tile in enumerate(aside):
-        along = 10 + size // 2 + at * step
+        along = _FRAME + size // 2 + at * step
         x = box.centre[0] if upright else box.left + along
         y = box.top + along if upright else box.centre[1]
         items += [tiles.tile.at(x, y, str(tile), size), *tiles.walls(tile, x, y, size)]
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
-        if named and size > 40:
+        if named:
             items.append(tiles.price.at(x + size // 2 - 15, y + size // 2 - 15, tile.price, 44))
     return items

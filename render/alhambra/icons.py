@@ -1,67 +1,16 @@
-"""Small icons of Alhambra: bag, hand, wall, start player, Dirk."""
+"""Small icons of Alhambra: wall, start player, Dirk."""
 
 from __future__ import annotations
 
-from render.drawing.curves import arc, bend, regular, rounded
-from render.drawing.scene import Box, Drawing, Group, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from render.drawing.curves import arc, bend, regular
+from render.drawing.scene import Box, Drawing, Group, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 
 @sprite
-def bag(theme: Theme, size: int) -> Drawing:
-    """The bag of tiles, round its middle."""
-    cloth = theme["wood_light"]
-    body = (
-        *bend((-6, -8), (-26, 0), (-22, 20), (0, 20)),
-        *bend((0, 20), (22, 20), (26, 0), (6, -8)),
-    )
-    return Drawing(
-        Box(-size // 2, -size // 2, size // 2, size // 2 + 4),
-        (
-            Group(
-                (
-                    Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 2, 1.5),
-                    Poly(body, Ramp((-16, -8), (16, 20), cloth.lit(0.3), theme["wood"]), theme["ink"], 1.8),
-                    Poly(
-                        ((-6, -8), (-13, -19), (-4, -15), (0, -20), (5, -15), (13, -19), (6, -8)),
-                        cloth,
-                        theme["ink"],
-                        1.6,
-                    ),
-                    Line(((-8, -8), (8, -8)), theme["seraglio"], 3.4),
-                    Rect(-7, 0, 14, 14, theme["pavilion_ground"], 2, theme["ink"], 1.4),
-                    Poly(regular(8, 5.6, 0, 7), theme["pavilion"]),
-                ),
-                scale=size / 46,
-            ),
-        ),
-    )
-
-
-@sprite
-def fan(theme: Theme) -> Drawing:
-    """Money cards in a hand, as an icon."""
-    shapes: list[Shape] = []
-    for turn, tone in ((-24, "denar"), (0, "gulden"), (24, "dirham")):
-        body = rounded(-9, -32, 18, 28, 3)
-        shapes.append(
-            Group(
-                (
-                    Poly(body, theme[tone], theme["ink"], 1.6),
-                    Poly(rounded(-6, -29, 12, 22, 2), theme["card"]),
-                ),
-                0,
-                20,
-                turn=turn,
-            )
-        )
-    return Drawing(Box(-24, -24, 24, 24), tuple(shapes))
-
-
-@sprite
-def rampart(theme: Theme) -> Drawing:
-    """A piece of outer wall, as an icon."""
+def bastion(theme: Theme, size: int) -> Drawing:
+    """A piece of outer wall so large, round its centre."""
     stone, ink = theme["stone"], theme["ink"]
     shapes: list[Shape] = [
         Rect(-19, -4, 38, 18, Ramp((0, -4), (0, 14), stone.lit(0.2), theme["stone_shade"]), 1.5, ink, 1.8),
@@ -74,14 +23,8 @@ def rampart(theme: Theme) -> Drawing:
         )
     for x, y in ((-10, 5), (4, 9), (9, 2)):
         shapes.append(Line(((x - 4, y), (x + 4, y)), theme["stone_dark"].fade(0.6), 1.4))
-    return Drawing(Box(-24, -20, 24, 20), tuple(shapes))
-
-
-@sprite
-def bastion(theme: Theme, size: int) -> Drawing:
-    """The same so large, round its centre."""
-    half, small = size // 2, rampart.draw(theme)
-    return Drawing(Box(-half, -half, half, half), (Group(small.shapes, scale=size / 46),))
+    half = size // 2
+    return Drawing(Box(-half, -half, half, half), (Group(tuple(shapes), scale=size / 46),))
 
 
 @sprite
@@ -102,17 +45,16 @@ def crown(theme: Theme) -> Drawing:
 
 @sprite
 def dirk(theme: Theme, size: int) -> Drawing:
-    """Dirk's token: a grey turbaned head, so that nobody takes him for a seat."""
+    """Dirk's token: a grey turbaned head on a stone with eight sides, so that nobody takes him for a seat."""
     ink = theme["ink"]
     return Drawing(
         Box(-size, -size, size, size),
         (
             Group(
                 (
-                    Shadow((Oval(0, 0, 46, 46, ink),), theme["shadow"], 4, 6, 4),
-                    Oval(0, 0, 46, 46, ink),
-                    Oval(0, 0, 42, 42, theme["marble"]),
-                    Oval(0, 0, 37, 37, theme["marble_shade"].dim(0.25)),
+                    Shadow((Poly(_eight(46), ink),), theme["shadow"], 4, 6, 4),
+                    Poly(_eight(46), theme["marble"], ink, 5),
+                    Poly(_eight(37), theme["marble_shade"].dim(0.25)),
                     Poly((*arc(0, 40, 28, 26, 200, 340),), theme["night"], ink, 3),
                     Oval(0, 6, 16, 18, theme["stone_light"].dim(0.1), ink, 3),
                     Poly((*arc(0, -4, 22, 20, 170, 370),), theme["light"], ink, 3),
@@ -123,3 +65,25 @@ def dirk(theme: Theme, size: int) -> Drawing:
             ),
         ),
     )
+
+
+@sprite
+def marble(theme: Theme, radius: int) -> Drawing:
+    """Dirk's token with room for a number in place of his head, round its middle."""
+    size, ink, stone = radius + 10, theme["ink"], theme["marble"]
+    return Drawing(
+        Box(-size, -size, size, size),
+        (
+            Shadow((Poly(_eight(radius), ink),), theme["shadow"], 2, 3, 2),
+            Poly(_eight(radius), theme["marble_shade"].dim(0.25), ink, 4),
+            Poly(
+                _eight(radius * 0.8),
+                Ramp((-radius, -radius), (radius, radius), stone.lit(0.3), stone.dim(0.12)),
+            ),
+        ),
+    )
+
+
+def _eight(radius: float) -> Points:
+    """The outline of Dirk's token."""
+    return regular(8, radius * 1.06, turn=-67.5)

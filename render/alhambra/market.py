@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Final
 
 from engines.alhambra.content import SLOTS, STALLS
-from engines.alhambra.foresight import fits
 from engines.alhambra.view import AlhambraView
 from render.alhambra import money, tiles
 from render.drawing.curves import rounded
@@ -25,7 +24,6 @@ from render.drawing.scene import (
     Points,
     Poly,
     Ramp,
-    Rect,
     Shadow,
     Shape,
 )
@@ -35,13 +33,11 @@ from render.drawing.theme import Theme
 
 STALL: Final = (146, 246)
 """A stall, which is painted `FINE` times as large."""
-LOW: Final = 130
+LOW: Final = 140
 """How wide a stall is on the board of all."""
 FINE: Final = 3
 CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
-END: Final = 182
-"""How much of it at each end makes a short one: one row of its stars."""
 HILL: Final = (1200, 900)
 """The ground of cities, as it is painted."""
 
@@ -51,26 +47,41 @@ def height(wide: int) -> int:
     return wide * STALL[1] // STALL[0]
 
 
-def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """A stall of a width with the building that it sells, and its price."""
+def filled(
+    view: AlhambraView,
+    slot: int,
+    left: int,
+    top: int,
+    wide: int,
+    theme: Theme,
+    sign: str = "",
+    numbered: bool = False,
+) -> list[Item]:
+    """A stall of a width with its currency on the awning, behind its number where it is `numbered`, the building that it sells, and
+    its price, beside what that means to the viewer."""
     share, tile = wide / STALL[0], view.site[slot]
     before = view.site if view.before is None else view.before.site
-    middle, y = left + wide // 2, top + round(213 * share)
+    middle, high = left + wide // 2, top + round(27 * share)
+    aside = round(32 * share) if numbered else 0
     items: list[Item] = [
         stall.at(left, top, slot, wide),
-        number.at(middle, top + round(27 * share), slot, 46),
-        money.coin.at(middle - round(30 * share), y, STALLS[slot], round(50 * share)),
+        money.coin.at(middle + aside, high, STALLS[slot], round(54 * share)),
     ]
+    if numbered:
+        items.append(number.at(middle - aside, high, slot, round(50 * share)))
     if tile is None:
         return items
     size, at = round(118 * share), (middle, top + round(120 * share))
     items += [tiles.tile.at(*at, str(tile), size), *tiles.walls(tile, *at, size)]
     if slot in view.fresh_slots or tile != before[slot]:
         items.append(tiles.glow(*at, size, theme["gold_light"]))
-    price = Label(
-        middle + round(3 * share), y + 1, str(tile.price), round(58 * share), theme["light"], anchor="lm"
-    )
-    return [*items, replace(price, rim=theme["ink"], rim_width=3)]
+    y = top + round(213 * share)
+    x = middle + round(33 * share) if sign else middle
+    price = Label(x, y + 1, str(tile.price), round(68 * share), theme["light"])
+    items.append(replace(price, rim=theme["ink"], rim_width=3))
+    if sign:
+        items.append(money.verdict.at(middle - round(38 * share), y, sign, round(62 * share)))
+    return items
 
 
 def display(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
@@ -84,12 +95,11 @@ def display(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
 
 
 def square(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
-    """The money on display in two rows of two, on a carpet as high as a box."""
-    rug = 2 * (END * box.height // CARPET[1])
-    left, (x, y), wide = box.centre[0] - rug // 2, box.centre, round(0.325 * box.height)
+    """The money on display in two rows of two, on a carpet as large as a box."""
+    (x, y), wide = box.centre, round(0.325 * box.height)
     high = round(wide * 1.4)
-    corners = [(x + dx, y + dy) for dy in (-high - 4, 3) for dx in (-wide - 7, 5)]
-    return [short_carpet.at(left, box.top, rug, box.height), *_cards(view, corners, wide, theme)]
+    corners = [(x + dx, y + dy) for dy in (-high - 4, 3) for dx in (-wide - 9, 8)]
+    return [short_carpet.at(box.left, box.top, box.width, box.height), *_cards(view, corners, wide, theme)]
 
 
 def _cards(view: AlhambraView, corners: Sequence[tuple[int, int]], wide: int, theme: Theme) -> list[Item]:
@@ -123,25 +133,18 @@ def carpet(theme: Theme, wide: int) -> Art:
 
 @sprite
 def short_carpet(theme: Theme, width: int, height: int) -> Layered:
-    """A carpet as long as two of its stars, from its upper left corner: both ends of the long one, joined."""
+    """A carpet of another shape, from its upper left corner: both ends of the long one, joined."""
     half = width // 2
-    ends = carpet_end.at(0, 0, half, height, False), carpet_end.at(half, 0, half, height, True)
+    ends = carpet_end.at(0, 0, half, height, False), carpet_end.at(half, 0, width - half, height, True)
     return Layered(ends, Box(0, 0, width, height))
 
 
 @sprite
 def carpet_end(theme: Theme, width: int, height: int, right: bool) -> Art:
     """The left or the right end of the carpet, from its upper left corner."""
-    left = CARPET[0] - END if right else 0
-    return Art("alhambra/carpet", Box(0, 0, width, height), Box(left, 0, left + END, CARPET[1]))
-
-
-@sprite
-def pile(theme: Theme, wide: int) -> Layered:
-    """The money deck round its middle: cards face down, one on the other."""
-    left, top = -wide // 2, -round(wide * 0.7)
-    sheets = tuple(back.at(left + 3 * at, top + 3 * at, wide) for at in (1, 0, -1))
-    return Layered(sheets, Box(left - 8, top - 8, -left + 14, -top + 16))
+    long = width * CARPET[1] // height
+    left = CARPET[0] - long if right else 0
+    return Art("alhambra/carpet", Box(0, 0, width, height), Box(left, 0, left + long, CARPET[1]))
 
 
 @sprite
@@ -150,29 +153,6 @@ def back(theme: Theme, wide: int) -> Art:
     share, (across, down) = wide / (money.CARD[0] - 24), money.CARD
     left = round(-8 * share)
     return Art("alhambra/back", Box(left, left, left + round(across * share), left + round(down * share)))
-
-
-def barred(view: AlhambraView, slot: int, left: int, top: int, wide: int) -> list[Item]:
-    """The sign at a stall whose building fits nowhere in the viewer's Alhambra."""
-    tile, share = view.site[slot], wide / STALL[0]
-    if tile is None or fits(view, tile):
-        return []
-    return [no_entry.at(left + wide // 2 + round(52 * share), top + round(74 * share), 56)]
-
-
-@sprite
-def no_entry(theme: Theme, size: int) -> Drawing:
-    """A red disc with a white bar, round its middle."""
-    radius = size / 2
-    return Drawing(
-        Box(-size, -size, size, size),
-        (
-            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 2, 3, 2),
-            Oval(0, 0, radius, radius, theme["light"], theme["ink"], 2),
-            Oval(0, 0, radius - 3, radius - 3, theme["seraglio"]),
-            Rect(-radius * 0.6, -radius * 0.2, radius * 1.2, radius * 0.4, theme["light"], radius * 0.08),
-        ),
-    )
 
 
 @sprite
@@ -187,25 +167,6 @@ def number(theme: Theme, slot: int, size: int) -> Drawing:
             Oval(0, 0, radius - 1.4, radius - 1.4, theme["gold"]),
             Oval(0, 0, radius - 4, radius - 4, theme["night_deep"]),
             Label(0, 1, str(slot + 1), 43, theme["gold_light"], "narrow"),
-        ),
-    )
-
-
-@sprite
-def podium(theme: Theme, wide: int, high: int) -> Drawing:
-    """A golden plaque behind the number of who has most of a kind, round its middle."""
-    body = rounded(-wide / 2, -high / 2, wide, high, high / 2)
-    gold = theme["gold"]
-    return Drawing(
-        Box(-wide // 2 - 4, -high // 2 - 4, wide // 2 + 4, high // 2 + 4),
-        (
-            Poly(body, Ramp((0, -high / 2), (0, high / 2), gold.lit(0.5), gold.lit(0.15)), theme["ink"], 2),
-            Line(
-                rounded(3 - wide / 2, 3 - high / 2, wide - 6, high - 6, high / 2 - 3),
-                theme["gold_light"],
-                1.4,
-                True,
-            ),
         ),
     )
 
@@ -238,9 +199,12 @@ def table_rim(theme: Theme, width: int, height: int) -> Drawing:
 
 @sprite
 def court(theme: Theme, width: int, height: int, seat: int) -> Art:
-    """The hill under one Alhambra from its upper left corner, without its rim; each seat has a part of its own."""
-    left, top = (seat * 211) % max(1, HILL[0] - width), (seat * 157) % max(1, HILL[1] - height)
-    return Art("alhambra/hill", Box(0, 0, width, height), Box(left, top, left + width, top + height))
+    """The hill under one Alhambra from its upper left corner, without its rim; each seat has a part of its own, larger where the
+    hill would end."""
+    closer = max(1, width / HILL[0], height / HILL[1])
+    wide, high = round(width / closer), round(height / closer)
+    left, top = (seat * 211) % max(1, HILL[0] - wide), (seat * 157) % max(1, HILL[1] - high)
+    return Art("alhambra/hill", Box(0, 0, width, height), Box(left, top, left + wide, top + high))
 
 
 @frame(64, 64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engines.alhambra.content import Card, Currency
@@ -12,6 +13,7 @@ from render.drawing.scene import (
     Box,
     Drawing,
     Group,
+    Item,
     Label,
     Layered,
     Line,
@@ -27,8 +29,6 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-CHIP: Final = 60
-"""How high a card of the viewer's money is beside a menu."""
 CARD: Final = (324, 444)
 """A painted money card with its shadow: the card itself is 300 by 420 pixels, 8 from the left and the top."""
 
@@ -127,29 +127,51 @@ def digit(theme: Theme, money: Card, width: int) -> Drawing:
     return Drawing(Box(0, 0, width, round(width * 1.4)), (number,))
 
 
-def chip(x: int, y: int, money: Card, width: int, theme: Theme) -> tuple[Sprite, Label]:
-    """A money card of a purse from its upper left corner: nothing but its digit, so that many have room side by side."""
-    ink = colour(theme, money.currency).dim(0.5)
-    size = min(74, round(width * 2.1))
-    return slip.at(x, y, money.currency, width), Label(
-        x + width // 2, y + CHIP // 2 + 1, str(money.value), size, ink, "narrow"
+def fan(x: int, y: int, cards: Sequence[Card], room: int, high: int, theme: Theme) -> list[Item]:
+    """Cards of a purse from the upper left corner of the first, each over the one before where there is no room, so that all show their
+    digits."""
+    wide = round(high * 0.72)
+    step = min(wide + 6, (room - wide) // max(1, len(cards) - 1))
+    items: list[Item] = []
+    for at, money in enumerate(cards):
+        left, seen = x + at * step, min(step, wide) if at < len(cards) - 1 else wide
+        size, ink = min(high, round(seen * 1.9)), colour(theme, money.currency).dim(0.5)
+        items.append(slip.at(left, y, money.currency, wide, high))
+        items.append(Label(left + seen // 2 + 1, y + high // 2 + 1, str(money.value), size, ink, "narrow"))
+    return items
+
+
+@sprite
+def slip(theme: Theme, currency: Currency, width: int, height: int) -> Drawing:
+    """A card of a purse without its digit, from its upper left corner."""
+    body, base = rounded(1, 1, width - 2, height - 2, 9), colour(theme, currency)
+    return Drawing(
+        Box(-8, -4, width + 8, height + 9),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 3, 2.5),
+            Poly(body, base.dim(0.2), theme["ink"], 1.6),
+            Poly(
+                rounded(5, 5, width - 10, height - 10, 6),
+                Ramp((0, 0), (0, height), theme["card"].lit(0.3), theme["card"].dim(0.06)),
+            ),
+        ),
+        2,
     )
 
 
 @sprite
-def slip(theme: Theme, currency: Currency, width: int) -> Drawing:
-    """The ground of such a card from its upper left corner."""
-    body = rounded(1, 1, width - 2, CHIP - 2, 5)
+def pouch(theme: Theme, currency: Currency, width: int, height: int) -> Drawing:
+    """The plaque of a currency with room for its sum, from its upper left corner: its cards come out from behind it."""
+    base = colour(theme, currency)
+    body = rounded(1, 1, width - 2, height - 2, 16)
+    seal = signet(theme, currency, height * 0.31, theme["light"], 2.5)
     return Drawing(
-        Box(-1, -1, width + 4, CHIP + 5),
+        Box(-4, -4, width + 10, height + 12),
         (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 1.5, 2, 1.5),
-            Poly(
-                body,
-                Ramp((0, 0), (0, CHIP), theme["card"].lit(0.2), theme["card"].dim(0.08)),
-                colour(theme, currency).dim(0.3),
-                2,
-            ),
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 4, 3),
+            Poly(body, Ramp((0, 0), (0, height), base.dim(0.1), base.dim(0.5)), theme["ink"], 2),
+            Line(rounded(4, 4, width - 8, height - 8, 13), theme["gold_light"].fade(0.8), 2.2, True),
+            Group(seal, height * 0.52, height * 0.5),
         ),
         2,
     )
@@ -205,24 +227,30 @@ def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool)
 
 
 @sprite
-def verdict(theme: Theme, word: str) -> Drawing:
-    """Whether the viewer's money suffices, round its middle: a star for the exact sum, a tick for enough, a dash."""
-    ink = theme["ink"]
+def verdict(theme: Theme, word: str, size: int) -> Drawing:
+    """What a price means to the viewer, round its middle: a star where they can pay exactly, a tick where they have enough, no entry where
+    the building fits nowhere, a dash where they have too little."""
+    ink, light = theme["ink"], theme["light"]
     shapes: tuple[Shape, ...]
     match word:
         case "exact":
-            shapes = (
-                Shadow((Poly(star(5, 36, 15), ink),), theme["shadow"], 2, 3, 2),
-                Poly(star(5, 36, 15), theme["gold_light"], ink, 2.4),
-            )
+            body = star(5, 36, 16, 0, 3)
+            shapes = (Poly(body, theme["gold_light"], ink, 2.4),)
         case "enough":
             shapes = (
-                Oval(0, 0, 28, 28, theme["dirham"], ink, 2.4),
-                Line(((-13, 1), (-4, 12), (13, -10)), theme["light"], 7),
+                Oval(0, 0, 30, 30, theme["dirham"], light, 3.5),
+                Line(((-14, 1), (-4, 13), (14, -11)), light, 8),
+            )
+        case "nowhere":
+            shapes = (
+                Oval(0, 0, 30, 30, theme["seraglio"], light, 3.5),
+                Rect(-18, -6, 36, 12, light, 2),
             )
         case _:
             shapes = (
                 Oval(0, 0, 19, 19, theme["panel"], theme["margin_ink"].fade(0.4), 2),
                 Line(((-8, 0), (8, 0)), theme["margin_ink"].fade(0.5), 4),
             )
-    return Drawing(Box(-42, -42, 42, 42), shapes)
+    half = size // 2 + 8
+    cast = Shadow(shapes[:1], theme["shadow"], 2, 3, 2)
+    return Drawing(Box(-half, -half, half, half), (Group((cast, *shapes), scale=size / 66),))

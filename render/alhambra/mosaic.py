@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -14,14 +15,21 @@ HEAD: Final = 60
 """How high its owner's plate above a court is."""
 SHELF: Final = 72
 """What a reserve takes from a court, at its right or below."""
-_RIM: Final = 26
+RIM: Final = 26
+"""How much wider and higher a court is than its city."""
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
 _SIZES: Final = (*range(12, 96, 4), *range(96, 130, 8))
 
 
+_LESS: Final = 2
+"""Among so many of the largest sizes that have room the one is taken with which all buildings together are largest."""
+_HEIGHT: Final = 0.5
+"""What height costs: a picture twice as high must make buildings so many times twice as large."""
+
+
 class Need(NamedTuple):
-    """What a court must hold: columns and rows of buildings, and whether a reserve."""
+    """What a court must hold: columns and rows of buildings, and whether a reserve that takes room from them."""
 
     columns: int
     rows: int
@@ -42,8 +50,20 @@ def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, 
     """Where the court of each seat lies with its owner's plate: in the seats' order, from the top of a box on, no higher than all
     need, but at least so high. They move only when a city grows, not from turn to turn."""
     at = bisect_right(_SIZES, 0, key=lambda size: not _blocks(needs, size, box))
-    block = min(_blocks(needs, _SIZES[max(0, at - 1)], box), key=lambda each: (each.high, each.wide))
-    return list(enumerate(_shared(block, box._replace(bottom=box.top + max(block.high, least)))))
+    ways = [block for size in _SIZES[max(0, at - _LESS) : max(1, at)] for block in _blocks(needs, size, box)]
+    shared = [_shared(block, box._replace(bottom=box.top + max(block.high, least))) for block in ways]
+    best = max(shared, key=lambda boxes: _worth(needs, boxes))
+    return list(enumerate(best))
+
+
+def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
+    """How large buildings are on the average, and how low the picture is for that."""
+    fits = (
+        min((box.width - RIM) / need.columns, (box.height - HEAD - RIM) / need.rows, _SIZES[-1])
+        for need, box in zip(needs, boxes, strict=True)
+    )
+    high = max(box.bottom for box in boxes) - min(box.top for box in boxes)
+    return sum(map(math.log, fits)) / len(boxes) - _HEIGHT * math.log(high)
 
 
 def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
@@ -70,7 +90,7 @@ def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
 
 def _court(need: Need, size: int) -> list[_Block]:
     """A court by itself, with its reserve at the right or below."""
-    wide, high = need.columns * size + _RIM, max(_LOWEST, need.rows * size) + _RIM + HEAD
+    wide, high = need.columns * size + RIM, max(_LOWEST, need.rows * size) + RIM + HEAD
     if not need.reserve:
         return [_Block(max(_NARROWEST, wide), high)]
     return [_Block(max(_NARROWEST, wide + SHELF), high), _Block(max(_NARROWEST, wide), high + SHELF)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engines.alhambra.content import STALLS, Card
+from engines.alhambra.foresight import fits
 from engines.alhambra.moves import Build, Leftover
 from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
@@ -24,12 +26,14 @@ _EDGE: Final = 12
 _GAP: Final = 6
 _STALL: Final = 168
 """How wide a stall is: 56 pixels on a phone."""
-_NARROW, _WIDEST = 312, 492
+_NARROW, _WIDEST = 330, 492
 """How wide the viewer's money is, at least and at most."""
-_CARDS, _RIM = 158, 12
-"""How far from its left edge the cards begin, and how far from its right edge they end."""
-_CHIP: Final = 62
-"""How wide a card of the viewer's money is where there is room."""
+_CARDS = 146
+"""How wide a currency's plaque is, behind which its cards begin."""
+_CHIP: Final = 58
+"""How far a card of the viewer's money is from the next where there is room."""
+_TALLEST, _BETWEEN = 84, 7
+"""How high a row of it is at most, and the gap to the next."""
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -82,18 +86,13 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     items: list[Item] = []
     for slot in range(len(STALLS)):
         left = _EDGE + slot * _STALL
-        items += market.filled(view, slot, left, _EDGE, _STALL, theme)
-        items += market.barred(view, slot, left, _EDGE, _STALL)
-        offer = next((offer for offer in view.offers if offer.slot == slot and offer.affordable), None)
-        if offer:
-            sign = "exact" if offer.exact else "enough"
-            items.append(money.verdict.at(left + 34, _EDGE + 88, sign))
+        items += market.filled(view, slot, left, _EDGE, _STALL, theme, _verdict(view, slot), True)
     foot = _EDGE + market.height(_STALL)
-    items += market.square(view, Box(_EDGE + len(STALLS) * _STALL, _EDGE, _WIDE - _EDGE, foot), theme)
+    items += market.square(view, Box(_EDGE + len(STALLS) * _STALL + _GAP, _EDGE, _WIDE - _EDGE, foot), theme)
     court = Box(_EDGE, foot + _GAP, _WIDE - _EDGE, _LOW - _EDGE)
     if view.hand is not None:
         most = max(sum(card.currency is currency for card in view.hand) for currency in STALLS)
-        wide = min(max(_NARROW, _CARDS + most * (_CHIP + 4) + _RIM), _WIDEST)
+        wide = min(max(_NARROW, _CARDS + 14 + most * _CHIP), _WIDEST)
         purse = court._replace(left=court.right - wide)
         court = court._replace(right=purse.left - _GAP)
         items += _purse(view.hand, purse, theme)
@@ -105,20 +104,31 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     return Scene(_WIDE, _LOW, theme["night"], layers)
 
 
+def _verdict(view: AlhambraView, slot: int) -> str:
+    """The one sign at a stall: that its building fits nowhere, or that the viewer can pay for it."""
+    tile = view.site[slot]
+    if tile is not None and not fits(view, tile):
+        return "nowhere"
+    offer = next((offer for offer in view.offers if offer.slot == slot and offer.affordable), None)
+    return "" if offer is None else "exact" if offer.exact else "enough"
+
+
 def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
-    """The viewer's money: a row for each currency, with its sum and its cards side by side."""
-    items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, "head", 0)]
-    high = (box.height - 12) // len(STALLS)
-    left, room = box.left + _CARDS, box.width - _CARDS - _RIM
-    for at, currency in enumerate(STALLS):
-        held = [card for card in cards if card.currency is currency]
-        y = box.top + 6 + at * high + high // 2
-        ink = theme["light"].fade(1 if held else 0.4)
+    """The viewer's money: of each currency that they have the sum, and its cards side by side."""
+    items: list[Item] = []
+    held = [[card for card in cards if card.currency is currency] for currency in STALLS]
+    held = [each for each in held if each]
+    high = min(_TALLEST, (box.height + _BETWEEN) // max(1, len(held)) - _BETWEEN)
+    top = box.centre[1] - ((high + _BETWEEN) * len(held) - _BETWEEN) // 2
+    for at, same in enumerate(held):
+        y, total = top + at * (high + _BETWEEN), sum(card.value for card in same)
+        size = 66 if total < 100 else 50
+        written = Label(
+            box.left + _CARDS - 12, y + high // 2 + 1, str(total), size, theme["light"], "narrow", "rm"
+        )
         items += [
-            money.coin.at(box.left + 42, y, currency, 58),
-            Label(box.left + 114, y + 1, str(sum(card.value for card in held)), 68, ink, "narrow"),
+            *money.fan(box.left + _CARDS + 6, y, same, box.width - _CARDS - 8, high, theme),
+            money.pouch.at(box.left, y, same[0].currency, _CARDS, high),
+            replace(written, rim=theme["ink"], rim_width=3),
         ]
-        step = min(_CHIP + 4, room // max(1, len(held)))
-        for number, card in enumerate(held):
-            items += money.chip(left + number * step, y - money.CHIP // 2, card, step - 3, theme)
     return items

@@ -6,18 +6,19 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square, place_of, reading
+from engines.armadora.board import COLUMNS, EDGES, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from render.armadora import land
 from render.armadora import warriors as troops
+from render.armadora.areas import leader
 from render.armadora.candidates import marked, number, printed
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
-from render.armadora.outcome import outcome, won
+from render.armadora.outcome import outcome, rim, won
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
-from render.armadora.strengths import leader, strengths
+from render.armadora.strengths import strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.camera import Take, whole
@@ -38,10 +39,13 @@ _WIDTH, _LEFT = 1000, 54
 """A picture's width then, and where the land begins: as wide as it must be for a whole step to fit on a phone's screen."""
 
 _RIM = 14
-"""How wide the frame round the land is."""
+"""How much of what lies beyond is seen above and below that part."""
 
-_NIGHT = 0.2
-"""How strong the veil of night is on which palisades are chosen."""
+_NIGHT, _DUSK, _BEYOND = 0.5, 0.27, 0.72
+"""How strong the veil is over all that is not offered: the land where palisades are, squares that are not, and land beyond a part."""
+
+_SMALLER = 0.82
+"""How large what stands in a square is where palisades are chosen, as a share of it: their numbers have room between the shields."""
 
 _ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
 """A square's size, left and top where the land fills a picture: with its names, or from edge to edge."""
@@ -53,9 +57,10 @@ _IN_FILM = (146, 16)
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
     edges = _edges(marks)
-    if theme.preview and edges and (close := _close(view, theme, edges, marks)):
+    if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
         return close
-    grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
+    size = theme.size("square")
+    grid = Grid(size, theme.size("left"), theme.size("top"), round(_SMALLER * size) if edges else size)
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + theme.size("gap")
     rows: list[Layer] = []
@@ -64,13 +69,14 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         rows.append(Layer("players", players(view, box, monograms, theme)))
         lowest = box.bottom + 12
     box = Box(margin, lowest, width - margin, lowest + theme.size("hand"))
-    # One floor serves all previews: where the hand is empty, its lower edge is cut off.
+    # One land serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
     if view.seat is not None and not view.over and (theme.preview or held(view)):
-        rows.append(_known(view, box, theme))
+        rows.append(_known(view, box, edges, monograms, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
-    night = (Layer("night", (_dusk(grid.box, theme, _NIGHT),)),) if edges else ()
+    veil = tuple(_veil(grid, marks, Box(0, 0, width, dusk + margin), theme))
+    night = (Layer("night", veil),) if veil else ()
     layers = [*_board(view, grid, (width, dusk + margin), names, theme), *night, *rows]
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -98,20 +104,36 @@ _FEW, _APART = 8, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 
-def _known(view: ArmadoraView, box: Box, theme: Theme) -> Layer:
-    """What the viewer knows besides the board: in a preview of several areas these; else the own tiles, and what is left."""
+def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms, theme: Theme) -> Layer:
+    """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else the own tiles, and what is
+    left."""
     if theme.preview and len(view.areas) > 1:
-        return Layer("strengths", strengths(view, box, theme))
-    return Layer("hand", cards(view, held(view), box, theme))
+        return Layer("strengths", strengths(view, box, edges, monograms, theme))
+    return Layer("hand", cards(view, held(view), box, monograms, theme))
+
+
+def _veil(grid: Grid, marks: tuple[Mark, ...], picture: Box, theme: Theme) -> Iterator[Rect]:
+    """Dusk over all that is not offered: over the whole picture where palisades are."""
+    places = [place for place, _ in _placed(marks)]
+    if any(isinstance(place, Edge) for place in places):
+        yield _dusk(picture, theme, _NIGHT)
+    elif places:
+        yield from (_dusk(grid.square(at), theme, _DUSK) for at in SQUARES if at not in places)
+
+
+def _placed(marks: tuple[Mark, ...]) -> list[tuple[Square | Edge, Mark]]:
+    """The places that are offered, chosen or advised."""
+    places = ((place_of(token), mark) for mark in marks for token in mark.token.split())
+    return [(place, mark) for place, mark in places if place is not None]
 
 
 def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
-    """The edges that are offered, chosen or advised."""
-    places = (place_of(token) for mark in marks for token in mark.token.split())
-    return [place for place in places if isinstance(place, Edge)]
+    return [place for place, _ in _placed(marks) if isinstance(place, Edge)]
 
 
-def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...]) -> Scene | None:
+def _close(
+    view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...], monograms: Monograms
+) -> Scene | None:
     """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields, in the night; below
     it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
@@ -122,7 +144,7 @@ def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mar
     if grid is None:
         return None
     height, size = window.bottom + strip, grid.size
-    # What lies round the land hides the others: nothing is read there.
+    # The land goes on in the dark.
     shown = grid.shown(window)
 
     def within(place: Square | Edge) -> bool:
@@ -135,15 +157,11 @@ def _close(view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mar
         fresh=tuple(filter(within, view.fresh)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    layers.append(Layer("night", (_dusk(grid.box.cut(window), theme, _NIGHT),)))
-    around = (
-        Box(0, 0, width, top),
-        Box(0, top, left, height),
-        Box(left, window.bottom, width, height),
-    )
-    edged = (land.edging.at(0, 0, width, each) for each in around)
-    layers.append(Layer("names", (*edged, *grid.names(theme, window))))
-    layers.append(_known(view, Box(margin, height - strip + margin, width - margin, height - margin), theme))
+    beyond = (_dusk(part, theme, _BEYOND) for part in Box(0, 0, width, height).without(shown))
+    layers.append(Layer("night", (_dusk(shown, theme, _NIGHT), *beyond)))
+    layers.append(Layer("names", grid.names(theme, shown)))
+    row = Box(margin, height - strip + margin, width - margin, height - margin)
+    layers.append(_known(view, row, edges, monograms, theme))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
@@ -158,12 +176,8 @@ def _seen(edges: list[Edge], window: Box) -> Grid | None:
         for row in range(len(ROWS) - _DOWN + 1):
             shown = Box(0, 0, size * _ACROSS, size * _DOWN).moved(size * column, size * row)
             if needed.cut(shown) == needed:
-                # The frame is seen at the ends of the land.
-                spare = window.width - shown.width
-                x = window.left + (
-                    _RIM if not column else spare - _RIM if shown.right == size * len(COLUMNS) else spare // 2
-                )
-                grid = Grid(size, x - shown.left, window.top + _RIM - shown.top)
+                x, y = window.centre[0] - shown.centre[0], window.top + _RIM - shown.top
+                grid = Grid(size, x, y, round(_SMALLER * size))
                 found.append((math.dist(needed.centre, shown.centre), grid))
     return min(found, key=lambda way: way[0])[1] if found else None
 
@@ -194,16 +208,13 @@ def _board(
     theme: Theme,
 ) -> list[Layer]:
     """The land and all that stands on it, in a picture of a size."""
-    shown = grid.box.cut(Box(0, 0, *size)).moved(-grid.box.left, -grid.box.top)
-    ground = (
-        land.floor.at(0, 0, *size),
-        *land.frame(grid.box),
-        land.ground.at(grid.box.left, grid.box.top, grid.size, shown),
-    )
+    shown = Box(0, 0, *size).moved(-grid.box.left, -grid.box.top)
+    ground = land.ground.at(grid.box.left, grid.box.top, grid.size, shown)
     mines, plaques = _mines(view, grid)
     return [
-        Layer("land", (*ground, *names), still=True),
+        Layer("land", (ground, *names), still=True),
         Layer("areas", _tints(view, grid, theme)),
+        Layer("borders", tuple(_borders(view, grid, theme))),
         Layer("glows", tuple(_glows(view, grid, theme))),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid)),
@@ -266,7 +277,7 @@ def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     for seen in view.warriors:
         x, y = grid.centre(seen.at)
         golden = seen.seat in taken.get(seen.at, ()) if view.over else seen.face_up
-        tile = troops.standing(x, y, grid.size, view.players[seen.seat].race, seen, golden)
+        tile = troops.standing(x, y, grid.piece, view.players[seen.seat].race, seen, golden)
         placed += [(y + 20, each) for each in tile]
     placed.sort(key=lambda piece: piece[0])
     return (*(item for _, item in placed), *_pins(view, grid))
@@ -314,19 +325,35 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
             (theme["pit"], _WASTE) if seat is None or not area.gold else (theme.seat(seat), _TINTS)
         )
         near = {used.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
-        ways = [colour.fade(share) for share in (_NOBODY if area.gold and seat is None else shares)]
+        quiet = 1 if grid.piece == grid.size else _QUIET
+        ways = [colour.fade(share * quiet) for share in (_NOBODY if area.gold and seat is None else shares)]
         used[at] = next((way for way in ways if way not in near), ways[0])
         items += [Rect(*grid.corner(square), grid.size, grid.size, used[at]) for square in area.squares]
     return tuple(items)
 
 
-_TINTS, _NOBODY, _WASTE = (0.45, 0.3), (0.0, 0.15), (0.45, 0.32)
+def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
+    """Lines along the inside of every area that somebody leads in, or whose gold somebody has taken."""
+    for area in view.areas if len(view.areas) > 1 else ():
+        lead = leader(view, area)
+        seats = area.takers if view.over else () if lead is None else (lead,)
+        if area.gold:
+            yield from rim(area, [theme.seat(seat) for seat in seats], grid, *_LINE)
+
+
+_LINE = 9, 15
+"""How wide those lines are, and how far from an edge: beside palisades."""
+
+_QUIET = 0.6
+"""How strong they are where palisades are chosen, beside that."""
+
+_TINTS, _NOBODY, _WASTE = (0.6, 0.44), (0.0, 0.15), (0.5, 0.36)
 """How strong the colours of areas are: of one side's, of nobody's, and the dark of one without gold."""
 
 
 def _dusk(area: Box, theme: Theme, strength: float) -> Rect:
     """A veil over the land, on which what is drawn later is brighter."""
-    return Rect(*area[:2], area.width, area.height, theme["sky"].fade(strength))
+    return Rect(*area[:2], area.width, area.height, theme["night"].fade(strength))
 
 
 def _rim(area: SeenArea) -> list[Edge]:
@@ -334,29 +361,24 @@ def _rim(area: SeenArea) -> list[Edge]:
     return [edge for edge in EDGES if (edge.a in inside) != (edge.b in inside)]
 
 
-_PLAQUE = 0.72
-"""How far below a square's upper edge a plaque lies, as a share of a square."""
-
-
 def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:
-    """All mines with their gold, and what is told beside it, which hides no nuggets: while there are several areas the richest mine of
-    each says the gold of all, unless a preview does; once the game is over, each says who takes its gold."""
-    gold, told = dict(view.gold), dict[Square, Item]()
+    """All mines with their gold, and what is told of it: while there are several areas, a chest in place of the richest mine of each with
+    the gold of all; once the game is over, who takes the gold of each mine."""
+    gold, told, found = dict(view.gold), dict[Square, Item](), list[Item]()
     for area in view.areas:
         mines = [at for at in area.squares if at in gold]
-        if view.over:
-            for at in mines:
-                told[at] = land.prize.at(*grid.corner(at), grid.size, area.takers, gold[at])
-        elif mines and len(view.areas) > 1 and view.seat is None:
-            at = name_of(area.squares, gold)
-            x, y = grid.corner(at)
-            if area.gold > gold[at]:
-                spot = x + grid.size // 2, y + round(_PLAQUE * grid.size)
-                told[at] = land.sum_plaque.at(*spot, grid.size, area.gold)
-    found: list[Item] = [
-        land.mine.at(*grid.corner(at), grid.size, at.column % 2, pile, at not in told)
-        for at, pile in view.gold
-    ]
+        chest = name_of(area.squares, gold) if mines and len(view.areas) > 1 and not view.over else None
+        for at in mines:
+            x, y = grid.stand(at)
+            if at == chest:
+                lead = leader(view, area)
+                first = () if lead is None else (lead,)
+                found.append(land.chest.at(x, y, grid.piece))
+                told[at] = land.sum_plaque.at(x, y, grid.piece, area.gold, first)
+                continue
+            found.append(land.mine.at(x, y, grid.piece, at.column % 2, gold[at], not view.over))
+            if view.over:
+                told[at] = land.prize.at(x, y, grid.piece, area.takers, gold[at])
     return found, [*told.values()]
 
 

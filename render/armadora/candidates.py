@@ -20,10 +20,6 @@ _DISC, _SMALL = 0.36, 27
 _CORNER = 0.27
 """How far a disc lies from a square's middle, as a share of a square: beside strengths and gold."""
 
-_ALONG = 0.36, 0.31
-"""How far an edge's number lies from its middle, as a share of a square: to the right on a level edge, up on an upright one, where
-shields are narrow and have neither strengths nor tokens, and no gold lies."""
-
 
 def number(token: str) -> int:
     """The number that an edge has all game long; 0 for a square."""
@@ -44,7 +40,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     own = {mark.token for mark in marks if mark.label != HINTED}
     for place in (place_of(token) for token in aim if token not in own):
         if isinstance(place, Edge):
-            yield land.ghost.at(*grid.middle(place), grid.size, place.upright, GOLD, (0, 0))
+            yield land.ghost.at(*grid.middle(place), grid.size, place.upright, GOLD)
         elif place is not None:
             yield gold.at(*grid.centre(place), _SMALL)
     placed = [(mark.label, place_of(mark.token)) for mark in marks]
@@ -57,13 +53,9 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             yield land.palisade.at(x, y, grid.size, edge.upright, 0)
             continue
         colour = GOLD if label.endswith(HINTED) else theme["bone"]
-        along = _along(edge, edges)
-        aside = round(along * grid.size)
-        half = (land.board(grid.size)[edge.upright] + 2) / grid.size
-        yield land.ghost.at(x, y, grid.size, edge.upright, colour, (along - half, along + half))
-        x, y = (x, y - aside) if edge.upright else (x + aside, y)
+        yield land.ghost.at(x, y, grid.size, edge.upright, colour)
         signs.append(land.sign.at(x, y, grid.size, seat, label.endswith(HINTED)))
-        digits = 2 * land.board(grid.size)[0] + 1
+        digits = 2 * land.board(grid.size)[1] - 1
         signs.append(Label(x, y - 1, label.removesuffix(HINTED), digits, theme["ink"], "narrow"))
     yield from signs
     for label, place in placed:
@@ -74,13 +66,3 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             x, y, radius = *grid.centre(place), round(_DISC * grid.size) if free else _SMALL
             aside = 0 if free else round(_CORNER * grid.size)
             yield from disc(x - aside, y - aside, label, seat, theme, radius)
-
-
-def _along(edge: Edge, others: dict[Edge, str]) -> float:
-    """How far the number of an edge stands from its middle, in squares: on its right or its upper end, or in its middle where another
-    one's is beside that."""
-    right, up = _ALONG
-    if not edge.upright:
-        return right
-    over = edge.a.row > 1 and Edge(Square(edge.a.column, edge.a.row - 1), edge.a)
-    return 0 if over in others else up

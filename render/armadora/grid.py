@@ -11,8 +11,10 @@ from render.drawing.theme import Theme
 class Grid:
     """Where squares and edges lie in the picture."""
 
-    def __init__(self, size: int, left: int, top: int) -> None:
+    def __init__(self, size: int, left: int, top: int, piece: int = 0) -> None:
         self.size = size
+        self.piece = piece or size
+        """The size of what stands in a square, which leaves more room between two where it is smaller."""
         self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
 
     def corner(self, at: Square) -> tuple[int, int]:
@@ -28,6 +30,11 @@ class Grid:
         """The middle of a square."""
         x, y = self.corner(at)
         return x + self.size // 2, y + self.size // 2
+
+    def stand(self, at: Square) -> tuple[int, int]:
+        """The upper left corner of what stands in a square."""
+        x, y = self.corner(at)
+        return x + (self.size - self.piece) // 2, y + (self.size - self.piece) // 2
 
     def middle(self, edge: Edge) -> tuple[int, int]:
         """The middle of an edge."""
@@ -69,5 +76,5 @@ class Grid:
 @sprite
 def coordinate(theme: Theme, name: str, size: int) -> Drawing:
     """The name of a column or a row, round its centre."""
-    ink = theme["margin_ink"].fade(0.95)
-    return Drawing(Box(-size, -size, size, size), (Label(0, 0, name, size, ink, "narrow"),))
+    text = Label(0, 0, name, size, theme["light"], "narrow", rim=theme["pit"], rim_width=4)
+    return Drawing(Box(-size, -size, size, size), (text,))

@@ -14,11 +14,14 @@ from render.drawing.scene import (
     Drawing,
     Glow,
     Group,
+    Halo,
     Label,
     Layered,
     Line,
+    Oval,
     Poly,
     Ramp,
+    Rect,
     Shadow,
     Shape,
     Sprite,
@@ -29,71 +32,26 @@ from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 CELL = 240
-"""Pixels of a square in the masters of the land, of gold and of palisades."""
+"""Pixels of a square in the masters of gold and of palisades."""
+
+_SQUARE, _WEST, _NORTH = 180, 1.0, 0.5
+"""Pixels of a square in the master of the land, and how many squares the woods reach beyond it at the left and above."""
 
 _UNIT = 120
-_BEAM = 14
-"""How wide the frame's beams are."""
 
-_ACROSS, _DOWN, _LONG, _WIDE, _CORNER = 56, 46, 640, 32, 112
-"""How far palisades reach beyond their edges; beams and fittings of the frame: in pixels of the masters."""
+_ACROSS, _DOWN = 56, 46
+"""How far palisades reach beyond their edges, in pixels of the master."""
 
 FENCES = 3
 """How many palisades of each way there are: neighbours are unlike."""
 
 
 @sprite
-def floor(theme: Theme, width: int, height: int) -> Art:
-    """The dark floor of the hall on which the land lies: the whole canvas."""
-    return Art("armadora/floor", Box(0, 0, width, height), Box(0, 0, 1200, min(1100, 1200 * height // width)))
-
-
-@sprite
-def edging(theme: Theme, width: int, box: Box) -> Art:
-    """A part of the floor of a picture so wide, over land that goes on."""
-    return Art("armadora/floor", box, Box(*(round(edge * 1200 / width) for edge in box)))
-
-
-@sprite
 def ground(theme: Theme, size: int, shown: Box) -> Art:
-    """A part of the land from the upper left corner of all of it, where a square has a size."""
-    part = Box(*(round(edge * CELL / size) for edge in shown))
-    return Art("armadora/land", shown, part)
-
-
-@sprite
-def beam(theme: Theme, length: int, upright: bool, far: bool) -> Art:
-    """A beam of the frame from its upper left corner: `far` from the light, below or at the right."""
-    at = _WIDE * far
-    if upright:
-        return Art("armadora/frame", Box(0, 0, _BEAM, length), Box(_LONG + at, 0, _LONG + at + _WIDE, _LONG))
-    return Art("armadora/frame", Box(0, 0, length, _BEAM), Box(0, at, _LONG, at + _WIDE))
-
-
-@sprite
-def fitting(theme: Theme, corner: int) -> Art:
-    """A bronze fitting, round a corner of the frame: 0 to 3 in the order of reading."""
-    left = corner * _CORNER
-    return Art(
-        "armadora/frame", Box(-50, -50, 50, 50), Box(left, 2 * _WIDE, left + _CORNER, 2 * _WIDE + _CORNER)
-    )
-
-
-def frame(board: Box) -> tuple[Sprite, ...]:
-    """The frame round the land."""
-    box = board.grown(_BEAM)
-    middle = _BEAM // 2
-    left, top, right, bottom = box.grown(-middle)
-    return (
-        beam.at(box.left, box.top, box.height, True, False),
-        beam.at(board.right, box.top, box.height, True, True),
-        beam.at(box.left, box.top, box.width, False, False),
-        beam.at(box.left, board.bottom, box.width, False, True),
-        *(
-            fitting.at(x, y, at)
-            for at, (x, y) in enumerate(((left, top), (right, top), (left, bottom), (right, bottom)))
-        ),
-    )
+    """A part of the land and of the woods round it, from the upper left corner of all squares, where a square has a size."""
+    left, top, right, bottom = (edge / size for edge in shown)
+    edges = (_WEST + left, _NORTH + top, _WEST + right, _NORTH + bottom)
+    return Art("armadora/land", shown, Box(*(round(edge * _SQUARE) for edge in edges)))
 
 
 @sprite
@@ -139,58 +97,76 @@ told apart on a phone."""
 
 
 @sprite
-def ghost(theme: Theme, size: int, upright: bool, colour: Colour, free: tuple[float, float]) -> Drawing:
-    """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of where its number stands:
-    `free`, from the left or from below, in squares of this size from its middle."""
-    foot, tip = 0.16 * size, -0.13 * size
+def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
+    """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of its number."""
+    foot, tip = 0.15 * size, -0.13 * size
     wood = Ramp((0, tip), (0, foot), theme["light"], theme["wood_light"])
     dark, pale = list[Shape](), list[Shape]()
-    for begin, end in ((-0.47, free[0]), (free[1], 0.47)):
-        count = round((end - begin) / _STAKE)
-        wide = (end - begin) * size / max(1, count)
+    free = (board(size)[upright] + 1) / size
+    for begin, end in ((-0.5, -free), (free, 0.5)):
+        count = max(1, round((end - begin) / _STAKE))
+        wide = (end - begin) * size / count
         for at in range(count):
             left = begin * size + at * wide
             top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
             stake = ((left, foot), *top, (left + wide, foot))
-            dark += [Glow(stake, colour, 5), Poly(stake, theme["ink"], theme["ink"], 9)]
+            dark += [Glow(stake, colour, 9), Poly(stake, theme["ink"], theme["ink"], 8)]
             pale += [
                 Poly(stake, wood, theme["ink"].fade(0.7), 2),
                 Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), theme["bronze"], 4),
             ]
-    reach = round(0.47 * size) + 24
+    reach = round(0.5 * size) + 34
     return Drawing(Box(-reach, -reach, reach, reach), (Group((*dark, *pale), turn=-90 if upright else 0),))
 
 
 def board(size: int) -> tuple[int, int]:
-    """Half of the width and of the height of a number's board, in which digits are eleven pixels high on a phone, and more on large
+    """Half of the width and of the height of a number's board, whose digits are eleven pixels high on a phone, and more on large
     squares. `size` is a square's."""
-    return max(22, size // 5), max(20, size // 5 - 3)
+    down = max(22, size // 5)
+    return down + 4, down
 
 
 @sprite
 def sign(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
     """The light board of an edge's number, round its centre, in a rim of its owner's colour; of gold where a hint advises it."""
     across, down = board(size)
-    body = rounded(-across, -down, 2 * across, 2 * down, 9)
-    inner = rounded(3 - across, 3 - down, 2 * across - 6, 2 * down - 6, 7)
+    body = rounded(-across, -down, 2 * across, 2 * down, down)
+    inner = rounded(3 - across, 3 - down, 2 * across - 6, 2 * down - 6, down - 3)
     around = (Line(body, theme["ink"], 15, True), Line(body, GOLD, 11, True)) if hinted else ()
     return Drawing(
         Box(-across - 10, -down - 10, across + 12, down + 14),
         (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2.5),
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 4, 4),
             *around,
             Poly(body, theme["ink"]),
-            Poly(inner, theme["light"], theme.seat(seat), 5),
+            Poly(inner, theme["light"], theme.seat(seat), 4),
         ),
     )
 
 
 @sprite
-def sum_plaque(theme: Theme, size: int, gold: int) -> Layered:
-    """A small plaque with the gold of an area of several mines, round its centre. `size` is a square's."""
-    half = 12 + 16 * len(str(gold))
-    written = Label(0, 1, str(gold), 66, theme["gold_light"])
-    return _board(size / _UNIT, half, 28, _plaque(theme, half, 27), (), (written,))
+def chest(theme: Theme, size: int) -> Art:
+    """A chest that overflows with gold, from its square's upper left corner."""
+    return Art("armadora/chest", Box(0, 0, size, size))
+
+
+@sprite
+def sum_plaque(theme: Theme, size: int, gold: int, seats: tuple[Seat, ...]) -> Drawing:
+    """The front of a chest with the gold of its whole area, from the square's upper left corner, in the colours of those who lead there or
+    take it."""
+    fills = [theme.seat(seat).dim(0.18) for seat in seats] or [theme["pit"].lit(0.12)]
+    body, wide = rounded(-42, -5, 84, 51, 7), 84 / len(fills)
+    parts = tuple(
+        Rect(-42 + at * wide, -5, wide, 51, Ramp((0, -5), (0, 46), fill.lit(0.12), fill.dim(0.2)))
+        for at, fill in enumerate(fills)
+    )
+    shapes = (
+        Poly(body, theme["ink"], theme["ink"], 4),
+        Group(parts, clip=body),
+        Line(body, theme["gold_light"], 2.5, True),
+        Label(0, 22, str(gold), 64, theme["light"], rim=theme["ink"], rim_width=7),
+    )
+    return Drawing(Box(0, 0, size, size), (Group(shapes, size / 2, size / 2, scale=size / _UNIT),))
 
 
 _TAKER, _TAKERS = 0.18, 0.15
@@ -214,81 +190,38 @@ def prize(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layer
 
 
 @sprite
-def rail(theme: Theme, size: int, upright: bool) -> Drawing:
-    """A palisade as a thin line, round its middle, where the land is seen small."""
-    half = size // 2
-    line = ((0, -half), (0, half)) if upright else ((-half, 0), (half, 0))
-    reach = half + 8
-    return Drawing(
-        Box(-reach, -reach, reach, reach), (Line(line, theme["pit"], 11), Line(line, theme["wood_light"], 5))
+def rays(theme: Theme, size: int) -> Drawing:
+    """Rays of gold round a chest of a size, round its centre."""
+    far, count = 0.92 * size, 16
+    tips = [
+        (far * math.cos(turn), far * math.sin(turn))
+        for turn in (math.tau * at / (2 * count) for at in range(2 * count))
+    ]
+    gold = theme["gold_light"]
+    fan = tuple(
+        Poly(((0, 0), one, other), Halo((0, 0), far, gold.fade(0.95), gold.fade(0)))
+        for one, other in zip(tips[::2], tips[1::2], strict=True)
     )
+    around = Oval(0, 0, 0.8 * size, 0.8 * size, Halo((0, 0), 0.8 * size, gold.fade(0.8), gold.fade(0)))
+    reach = math.ceil(far)
+    return Drawing(Box(-reach, -reach, reach, reach), (around, *fan), 2)
 
 
 @sprite
 def spoils(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Layered:
-    """The gold that each of those who share an area takes, on its richest mine, large, from its square's upper left corner; all of it in
-    grey where nobody takes any."""
-    places, share = _SPOILS[len(takers) - 1] if takers else ((), 0.0)
+    """A chest with the gold that each of those who share an area takes, and their tokens at its foot, from its upper left corner; all of the
+    gold on a dark front where nobody takes any."""
+    few = len(takers) < 3
+    apart, share = (0.68, 0.15) if few else (0.9 / len(takers), 0.11)
+    left = 0.5 - apart * (len(takers) - 1) / 2 if len(takers) > 1 else 0.16
     tokens = (
-        token.at(round(across * size), round(down * size), seat, round(size * share))
-        for (across, down), seat in zip(places, takers, strict=True)
+        token.at(
+            round((left + at * apart) * size), round((0.9 if few else 0.98) * size), seat, round(size * share)
+        )
+        for at, seat in enumerate(takers)
     )
-    number = amount.at(
-        round(size * (0.68 if len(takers) == 1 else 0.5)),
-        round(size * 0.66),
-        round((1.6 if takers else 1.15) * size),
-        gold,
-        not takers,
-    )
-    return Layered((number, *tokens), Box(-size // 8, -size // 8, size + size // 8, size + size // 8))
-
-
-_SPOILS = (
-    (((0.2, 0.68),), 0.2),
-    (((0.26, 0.19), (0.74, 0.19)), 0.18),
-    (((0.17, 0.19), (0.5, 0.19), (0.83, 0.19)), 0.14),
-    (((0.14, 0.19), (0.38, 0.19), (0.62, 0.19), (0.86, 0.19)), 0.11),
-)
-"""Where tokens stand in a square, and how large they are, by how many share: one beside the number, several above it."""
-
-
-def _board(
-    scale: float,
-    half: float,
-    tall: float,
-    body: tuple[Shape, ...],
-    between: tuple[Sprite, ...],
-    written: tuple[Shape, ...],
-) -> Layered:
-    across, down = math.ceil((half + 8) * scale), math.ceil((tall + 8) * scale)
-    return Layered(
-        (wood.at(0, 0, across, down, scale, body), *between, wood.at(0, 0, across, down, scale, written)),
-        Box(-across, -down, across, down),
-    )
-
-
-@sprite
-def wood(theme: Theme, across: int, down: int, scale: float, shapes: tuple[Shape, ...]) -> Drawing:
-    """A part of a plaque, round its centre."""
-    return Drawing(Box(-across, -down, across, down), (Group(shapes, scale=scale),))
-
-
-def _plaque(theme: Theme, half: float, tall: float) -> tuple[Shape, ...]:
-    """A board of dark oak in a rim of bronze."""
-    body = rounded(-half, -tall, 2 * half, 2 * tall, 13)
-    dark = theme["pit"]
-    return (
-        Shadow((Poly(body, dark),), theme["shadow"], 3, 4, 2),
-        Poly(body, dark),
-        Poly(body, Ramp((0, -tall), (0, tall), dark.lit(0.16), dark)),
-        Line(body, theme["ink"], 5, True),
-        Line(
-            rounded(-half + 0.5, -tall + 0.5, 2 * half - 1, 2 * tall - 1, 12.5),
-            theme["bronze"].lit(0.25),
-            2.6,
-            True,
-        ),
-    )
+    chests = chest.at(0, 0, size), sum_plaque.at(0, 0, size, gold, takers)
+    return Layered((*chests, *tokens), Box(-size // 8, 0, size + size // 8, size + size // 8))
 
 
 TOKEN = 256
@@ -313,18 +246,19 @@ def stakes(theme: Theme, half: int) -> Art:
     return of_sheet(11, half)
 
 
-@frame_of(80, 80)
+@frame_of(120, 120)
 def glow(theme: Theme, width: int, height: int, colour: Colour) -> Drawing:
-    """The light in and round something new, from its upper left corner: its owner's colour in a bright rim."""
-    radius = min(14.0, min(width, height) / 2)
+    """The light in and round something new, from its upper left corner: its owner's colour in a bright rim, and a golden shine."""
+    radius = min(16.0, min(width, height) / 2)
     body = rounded(0, 0, width, height, radius)
-    reach = 32
+    reach = 48
     return Drawing(
         Box(-reach, -reach, width + reach, height + reach),
         (
-            Glow(body, theme["light"], 10),
-            Poly(body, colour.lit(0.2), theme["ink"], 11),
-            Line(body, theme["light"], 7, True),
+            Glow(body, GOLD, 22),
+            Glow(body, theme["light"], 12),
+            Poly(body, colour.lit(0.2), theme["ink"], 12),
+            Line(body, theme["light"], 8, True),
         ),
         3,
     )
@@ -337,7 +271,7 @@ def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
 
 def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
-    half, thick = size // 2 + 2, round(size / 4.7)
+    half, thick = size // 2 + 4, round(size / 3.9)
     if upright:
         return glow.at(x - thick, y - half, 2 * thick, 2 * half, colour)
     return glow.at(x - half, y - thick, 2 * half, 2 * thick, colour)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 
 from engines.armadora.board import Square
 from engines.armadora.scoring import name_of
@@ -11,70 +12,111 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.grid import Grid
 from render.cards.cover import HEIGHT, WIDTH
-from render.drawing.scene import Item, Layer, Rect, Scene
+from render.drawing.colour import Colour
+from render.drawing.scene import Box, Item, Layer, Rect, Scene
 from render.drawing.theme import Theme
 
-_TAKEN, _LEFT, _BEYOND = 0.5, 0.5, 0.5
-"""How strong the colour is of areas whose gold is taken, and the dark on others and beyond the board."""
+_TAKEN, _LEFT = 0.62, 0.2
+"""How strong the colour is of areas whose gold is taken, and the dark on others."""
 
-_RIMS, _BESIDE = 12, 6
+_RIMS, _BESIDE = 14, 5
 """How wide the lines are in which an area lies whose gold is taken, all together, and how far from its palisades."""
+
+_CHEST, _SHIELD = 1.45, 1.12
+"""How large a chest and a shield are, in squares."""
 
 
 def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
-    """The land of a finished game from edge to edge: areas whose gold is taken lie in their takers' colours and in rims of these, and
-    one mine of each says who takes gold and how much each; only shields that took gold are seen, without strengths, and palisades are thin."""
-    size, box, dark = grid.size, grid.box, theme["sky"].fade(_BEYOND)
-    whole, beyond = box.moved(-box.left, -box.top), box.left
-    ground = (
-        land.ground.at(*box[:2], size, whole),
-        # The land goes on at its sides.
-        land.ground.at(box.left - whole.right, box.top, size, whole._replace(left=whole.right - beyond)),
-        land.ground.at(box.right, box.top, size, whole._replace(right=beyond)),
-        Rect(0, 0, beyond, HEIGHT, dark),
-        Rect(box.right, 0, beyond, HEIGHT, dark),
-    )
-    mines = [land.mine.at(*grid.corner(at), size, at.column % 2, pile, False) for at, pile in view.gold]
-    takers = {at: area.takers for area in view.areas for at in area.squares if area.gold}
-    took = [
-        troops.shield.at(*grid.centre(seen.at), size, view.players[seen.seat].race, seen.seat, False)
-        for seen in view.warriors
-        if seen.seat in takers.get(seen.at, ())
-    ]
+    """The land of a finished game from edge to edge, in the sun: areas whose gold is taken lie in their takers' colours and in rims of
+    these, and a large chest in each says who takes gold and how much each; of everybody who does one shield is seen, and palisades only
+    between areas."""
+    size, box = grid.size, grid.box
+    ground = land.ground.at(*box[:2], size, Box(0, 0, WIDTH, HEIGHT).moved(-box.left, -box.top))
     rich, gold = [area for area in view.areas if area.gold], dict(view.gold)
-    rims = [line for area in rich for line in _rims(area, grid, theme)]
-    fences = [land.rail.at(*grid.middle(edge), size, edge.upright) for edge in view.palisades]
-    told = [
-        land.spoils.at(*grid.corner(name_of(area.squares, gold)), size, area.takers, area.share or area.gold)
-        for area in rich
+    area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
+    chests = [(name_of(area.squares, gold), area) for area in rich]
+    heaps = [
+        land.mine.at(*grid.corner(at), size, at.column % 2, pile, False)
+        for at, pile in view.gold
+        if all(at != chest for chest, _ in chests)
     ]
+    fences = [
+        land.palisade.at(*grid.middle(edge), size, edge.upright, edge.a.column % land.FENCES)
+        for edge in view.palisades
+        if area_of[edge.a] != area_of[edge.b]
+    ]
+    rims = [
+        line for _, area in chests for line in rim(area, [theme.seat(each) for each in area.takers], grid)
+    ]
+    told = [land.spoils.at(*_chest(grid, at), area.takers, area.share or area.gold) for at, area in chests]
     layers = (
-        Layer("land", ground, still=True),
+        Layer("land", (ground,), still=True),
         Layer("areas", tuple(won(view, grid, theme))),
-        Layer("mines", tuple(mines)),
-        Layer("pieces", (*rims, *took, *fences)),
+        Layer("mines", tuple(heaps)),
+        Layer("pieces", (*rims, *fences, *_victors(view, chests, grid), *_rays(view, chests, grid))),
         Layer("gold", tuple(told)),
     )
     return Scene(WIDTH, HEIGHT, theme["sky"], layers)
 
 
+def _chest(grid: Grid, at: Square) -> tuple[int, int, int]:
+    """Where the chest of an area stands, by its upper left corner, and its size: round the richest mine, whole on the card."""
+    size = round(_CHEST * grid.size)
+    x, y = (middle - size // 2 for middle in grid.centre(at))
+    return x, min(max(0, y), HEIGHT - size - size // 12), size
+
+
+def _victors(view: ArmadoraView, chests: Sequence[tuple[Square, SeenArea]], grid: Grid) -> Iterator[Item]:
+    """A shield of everybody who takes the gold of an area, where their strongest warrior stands beside no other shield or chest."""
+    taken = [at for at, _ in chests]
+    for _, area in chests:
+        for seat in area.takers:
+            stand = [seen for seen in view.warriors if seen.seat == seat and seen.at in area.squares]
+            free = [seen for seen in stand if all(_apart(seen.at, at) for at in taken)]
+            if free:
+                shown = max(free, key=lambda seen: (seen.least, -_far(seen.at, taken[0])))
+                taken.append(shown.at)
+                race, size = view.players[seat].race, round(_SHIELD * grid.size)
+                yield troops.shield.at(*grid.centre(shown.at), size, race, seat, False)
+
+
+def _far(one: Square, other: Square) -> float:
+    return math.dist((one.column, one.row), (other.column, other.row))
+
+
+def _apart(one: Square, other: Square) -> bool:
+    return _far(one, other) > 1.2
+
+
+def _rays(view: ArmadoraView, chests: Sequence[tuple[Square, SeenArea]], grid: Grid) -> Iterator[Item]:
+    """Rays of gold behind all chests of whoever has won."""
+    totals = view.totals or ()
+    first = {seat for seat, total in enumerate(totals) if total == max(totals)}
+    for at, area in chests:
+        if first.intersection(area.takers):
+            x, y, size = _chest(grid, at)
+            yield land.rays.at(x + size // 2, y + size // 2, size)
+
+
 def won(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Rect]:
-    """The squares of every area in the colour of its takers, mixed where these are several; dark where nobody takes gold."""
+    """The squares of every area in the colour of its takers, mixed where these are several; in the shade where nobody takes gold."""
     for area in view.areas:
         takers = area.takers if area.gold else ()
-        colour = theme["sky"].fade(_LEFT)
+        colour = theme["night"].fade(_LEFT)
         for at, seat in enumerate(takers):
             colour = theme.seat(seat).mix(colour, at / (at + 1) if at else 0).fade(_TAKEN)
         yield from (Rect(*grid.corner(square), grid.size, grid.size, colour) for square in area.squares)
 
 
-def _rims(area: SeenArea, grid: Grid, theme: Theme) -> list[Item]:
-    """Lines along the inside of an area, one in the colour of each who takes its gold."""
+def rim(
+    area: SeenArea, colours: Sequence[Colour], grid: Grid, all_of: int = _RIMS, away: int = _BESIDE
+) -> list[Item]:
+    """Lines along the inside of an area, one in each colour, `all_of` them together so wide, and `away` from its edge."""
     inside, items, size = set(area.squares), list[Item](), grid.size
-    for at, seat in enumerate(area.takers):
-        wide = _RIMS // len(area.takers)
-        near = _BESIDE + at * wide
-        far, colour = near + wide, theme.seat(seat)
+    wide = all_of // max(1, len(colours))
+    for at, colour in enumerate(colours):
+        near = away + at * wide
+        far = near + wide
         for square in area.squares:
             left, top, right, bottom = grid.square(square)
 

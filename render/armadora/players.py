@@ -13,8 +13,8 @@ from render.drawing.scene import Box, Item, Label, Sprite
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
 from render.drawing.theme import Theme
 
-_GAP, _SUPPLY = 8, 144
-"""Between plates, and the width of that of the palisades."""
+_GAP, _SUPPLY, _OWN = 6, 120, 62
+"""Between plates, the width of that of the palisades, and the most for the viewer's letters in a preview."""
 
 
 class _Sizes(NamedTuple):
@@ -46,7 +46,7 @@ def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) ->
         at = left + seat * (wide + _GAP)
         letters = monograms[seat] if monograms else ""
         items += _plate(view, seat, box._replace(left=at, right=at + wide), letters, theme)
-    return (*items, *supply(view, box._replace(left=box.right - _SUPPLY), 58, theme))
+    return (*items, *supply(view, box._replace(left=box.right - _SUPPLY), 50, theme))
 
 
 def supply(view: ArmadoraView, box: Box, tall: int, theme: Theme) -> tuple[Item, ...]:
@@ -62,22 +62,41 @@ def supply(view: ArmadoraView, box: Box, tall: int, theme: Theme) -> tuple[Item,
     )
 
 
+def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme, stock: bool) -> tuple[Item, ...]:
+    """The viewer's plate, on which they see whose turn it is: their letters, or their crest where nobody's are known; with the `stock` their
+    crest, too, and the palisades left."""
+    assert view.seat is not None
+    seat, y, x = view.seat, box.centre[1], box.left + 24
+    ink, letters = plate_ink(theme, "due", seat), monograms[seat] if monograms else ""
+    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "due", seat)]
+    if stock or not letters:
+        items.append(troops.tile.at(x + 26, y, view.players[seat].race, seat, 58))
+        x += 60
+    if letters:
+        items.append(label(letters if width(letters, 46) <= _OWN else letters[0], x, y, 46, ink, "lm"))
+    if stock:
+        number = str(view.supply)
+        x = box.right - 14 - 27 * len(number)
+        items += [land.stakes.at(x - 26, y, 26), Label(x, y + 1, number, 48, ink, anchor="lm")]
+    return tuple(items)
+
+
 def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme) -> list[Item]:
     """A seat's crest and letters, its tiles, its tokens: in one row, or in two; what is used up is left out."""
     player, middle = view.players[seat], box.centre[1]
     due = bool(view.asks) and seat in view.asks[-1].seats
-    look = "due" if due else "out" if player.passed else "other"
+    look = "due" if due else "out" if player.passed else "waiting"
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [
         plate.at(box.left, box.top, box.width, box.height, look, seat),
-        troops.emblem.at(box.left + 53, middle, player.race, seat),
+        troops.emblem.at(box.left + 49, middle, player.race, seat),
     ]
     if len(view.players) == 4:
         items.append(badge.at(box.left + 28, box.top + 23, ("I", "II")[seat % 2]))
     tokens: list[bool] = []
     if view.setup.option("advanced") == "yes":
         tokens = [False] * player.reinforcement + [True] * player.powers
-    x, right, written = box.left + 104, box.right - 10, str(player.tiles or "")
+    x, right, written = box.left + 92, box.right - 10, str(player.tiles or "")
     tiles = 24 + _ROW.icon + round(0.6 * _ROW.number) * len(written) if written else 0
     wide = max(_ROW.letters, width(letters, _ROW.letters))
     row = wide + tiles + _ROW.token * len(tokens)
@@ -160,31 +179,31 @@ _FEW, _BEHIND, _MOST_BEHIND, _APART = 4, 26, 6, 60
 behind the first at most; how far they are apart at most."""
 
 
-def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The viewer's own tiles as a row below the rest, many of one strength behind each other, or their crest alone; at its right how many
-    the others have left, and the palisades."""
+def cards(
+    view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, monograms: Monograms, theme: Theme
+) -> tuple[Item, ...]:
+    """The viewer's own tiles as a row below the rest, many of one strength behind each other; at its right how many the others have left,
+    and the palisades. In a preview their plate stands before it, for their turn."""
     assert view.seat is not None
     race, size = view.players[view.seat].race, min(126, box.height + 20)
     if sum(count for _, count in tiles) <= _FEW:
         tiles = [(strength, 1) for strength, count in tiles for _ in range(count)]
     rest, least = _rest(view)
-    box = box._replace(left=box.left + CORNER)
+    box, items = box._replace(left=box.left + CORNER), list[Item]()
+    if theme.preview:
+        own = box.left + (46 + min(_OWN, width(monograms[view.seat], 46)) if monograms else _OWN)
+        items += mine(view, box._replace(right=own), monograms, theme, False)
+        box = box._replace(left=own + _GAP)
     half, letter, y = round(0.35 * size), 27, box.centre[1] - 2
     numbers = [f"×{count}" if count > 1 else "" for _, count in tiles]
     behind = [min(count - 1, _MOST_BEHIND) for _, count in tiles]
     needed = sum(2 * half + letter * len(number) for number in numbers)
-    room = box.width - least - _GAP - needed - 14 * (len(tiles) + 1)
+    room = box.width - least - _GAP - needed - 6 * (len(tiles) + 1)
     step = max(0, min(_BEHIND, room // max(1, sum(behind))))
-    gap = 14 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
-    middle = box.left + needed + step * sum(behind) + gap * (len(tiles) + 1)
-    if not tiles:
-        middle = box.left + box.height * 2
-    look = "plain" if tiles else "due"
-    items: list[Item] = [plate.at(box.left, box.top, middle - box.left, box.height, look, view.seat)]
-    if not tiles:
-        items.append(
-            troops.tile.at((box.left + middle) // 2, box.centre[1], race, view.seat, box.height - 12)
-        )
+    gap = 6 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
+    middle = box.left + needed + step * sum(behind) + gap * (len(tiles) + 1) if tiles else box.left - _GAP
+    if tiles:
+        items.append(plate.at(box.left, box.top, middle - box.left, box.height, "plain", view.seat))
     x = box.left + gap
     for (strength, _), number, more in zip(tiles, numbers, behind, strict=True):
         for at in range(more):
@@ -198,11 +217,11 @@ def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: The
     x, ink = middle + _GAP, plate_ink(theme, "supply")
     items.append(plate.at(x, box.top, box.right - x, box.height, "supply"))
     apart = (box.right - x - least) // (len(rest) + 1)
-    x += apart + 10
+    x += apart + 8
     for icon, number, wide in rest:
         items.append(Sprite(icon.name, x + 27, box.centre[1], icon.args))
         items.append(Label(x + 58, box.centre[1] + 1, number, 48, ink, anchor="lm"))
-        x += wide + apart
+        x += wide + 18 + apart
     return tuple(items)
 
 
@@ -214,5 +233,5 @@ def _rest(view: ArmadoraView) -> tuple[list[tuple[Sprite, str, int]], int]:
         if seat != view.seat and each.tiles
     ]
     found.append((land.stakes.at(0, 0, 26), str(view.supply)))
-    rest = [(icon, number, 78 + 28 * len(number)) for icon, number in found]
-    return rest, sum(wide for *_, wide in rest) + 10
+    rest = [(icon, number, 60 + 27 * len(number)) for icon, number in found]
+    return rest, sum(wide + 18 for *_, wide in rest)

@@ -1,101 +1,75 @@
-"""What a seat knows of the areas: their gold, and how strong each side is there."""
+"""The row below a preview: how strong each side is in areas, as far as a seat knows."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engines.armadora.board import Edge
 from engines.armadora.scoring import name_of
-from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea
-from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.players import supply
-from render.drawing.scene import Box, Item, Label
+from render.armadora.areas import forces, partners
+from render.armadora.players import mine
+from render.drawing.monogram import Monograms
+from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
-_ROW, _APART, _DIGIT, _SHIELD, _PARTNER = 35, 18, 17, 30, 18
-"""How tall a row of areas is, how far they are from each other, how wide a digit and a shield are, and how far a partner's shield is from
-the first."""
+_TURN, _DIGIT, _PARTNER, _AIRS = 236, 20, 24, (56, 40, 28, 16)
+"""How wide the viewer's plate is, how wide a digit is, how far a partner's shield is from the first, and how far from each other what is
+told of an area may be."""
 
-_SUPPLY = 100
-"""How wide the plate of the palisades left is, beside them."""
-
-
-def side_of(view: ArmadoraView, seat: Seat) -> int:
-    """The first seat of those who score together."""
-    return next(side[0] for side in SIDES[view.setup.seats] if seat in side)
+_TALL, _SMALL = 48, 40
+"""How large digits and names of areas are."""
 
 
-def leader(view: ArmadoraView, area: SeenArea) -> Seat | None:
-    """Whose side is the strongest in an area, for all that the viewer knows: of partners the one who adds most. None if sides tie."""
-    own, sides = dict[Seat, int](), dict[Seat, int]()
-    for seen in view.warriors:
-        if seen.at in area.squares:
-            own[seen.seat] = own.get(seen.seat, 0) + seen.least
-            side = side_of(view, seen.seat)
-            sides[side] = sides.get(side, 0) + seen.least
-    most = max(sides.values(), default=0)
-    first = [side for side, strength in sides.items() if strength == most]
-    if len(first) != 1:
-        return None
-    return max((seat for seat in own if side_of(view, seat) == first[0]), key=lambda seat: (own[seat], -seat))
-
-
-def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:
-    """The strength of each side in an area by its first seat: `3+` if the viewer knows only that it is at least 3."""
-    found: dict[Seat, tuple[int, bool]] = {}
-    for seen in view.warriors:
-        if seen.at in area.squares:
-            side = side_of(view, seen.seat)
-            least, sure = found.get(side, (0, True))
-            found[side] = least + seen.least, sure and seen.strength is not None
-    return [(side, f"{least}{'' if sure else '+'}") for side, (least, sure) in sorted(found.items())]
-
-
-def strengths(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The areas with gold in rows, the richest first: each by a mine, with its gold and the strengths there. A single row stands in
-    the middle. Beside them the palisades left."""
+def strengths(
+    view: ArmadoraView, box: Box, edges: Sequence[Edge], monograms: Monograms, theme: Theme
+) -> tuple[Item, ...]:
+    """The viewer's plate with the palisades left, and beside it areas with gold: those where a palisade may stand first, then the richest,
+    each with its gold and the strengths there, as many as fit with air between them."""
     assert view.seat is not None
-    left = box.left + CORNER
-    gold, ink = dict(view.gold), theme["plate_ink"]
-    told = [
-        (str(name_of(area.squares, gold)), str(area.gold), forces(view, area))
-        for area in sorted(view.areas, key=lambda area: -area.gold)
-        if area.gold
-    ]
-    partners = {side[0]: side for side in SIDES[view.setup.seats]}
-    wides = [
-        82
-        + _DIGIT * len(number)
-        + sum(
-            14 + _SHIELD + _PARTNER * (len(partners[side]) - 1) + _DIGIT * len(strength)
-            for side, strength in sides
-        )
-        for _, number, sides in told
-    ]
-    plates, box = box, box._replace(right=box.right - _SUPPLY - 6)
-    begin, right = left + 26, box.right - 10
-    end = begin + sum(wides) + _APART * (len(wides) - 1)
-    single = end <= right
-    width = min(box.right, end + 16) - left
-    x, y = begin, box.centre[1] if single else box.top + _ROW // 2 + 2
-    items: list[Item] = [plate.at(left, box.top, width, box.height, "plain", view.seat)]
-    for (name, number, sides), wide in zip(told, wides, strict=True):
-        if x + wide > right:
-            x, y = begin, y + _ROW
-        if y > box.bottom:
-            break
-        end = x + wide + _APART
-        items.append(Label(x, y, name, 38, ink, "narrow", anchor="lm"))
-        items.append(land.nuggets.at(x + 58, y, 28))
-        items.append(Label(x + 75, y, number, 38, ink, "narrow", anchor="lm"))
-        x += 82 + _DIGIT * len(number)
-        for side, strength in sides:
-            for at, seat in enumerate(partners[side]):
-                x += _PARTNER if at else 0
-                items.append(troops.shield.at(x + 14, y, 44, view.players[seat].race, seat, False))
-            x += _SHIELD
-            items.append(Label(x + 5, y, strength, 38, ink, "narrow", anchor="lm"))
-            x += 14 + _DIGIT * len(strength)
-        x = end
-    return (*items, *supply(view, plates._replace(left=plates.right - _SUPPLY), 44, theme))
+    turn = box._replace(left=box.left + CORNER, right=box.left + CORNER + _TURN)
+    near = {edge.a for edge in edges}
+    rich = sorted(
+        (area for area in view.areas if area.gold),
+        key=lambda area: (near.isdisjoint(area.squares), -area.gold),
+    )
+    row = box._replace(left=turn.right + 8)
+    ways = ((many, air) for many in range(len(rich), 0, -1) for air in _AIRS)
+    laid = [_areas(view, rich[:many], row, air, theme) for many, air in ways]
+    # Of one area at least something is told.
+    items, end = next((way for way in laid if way[1] <= row.right), laid[-1])
+    return (
+        *mine(view, turn, monograms, theme, True),
+        plate.at(row.left, row.top, min(end, row.right) - row.left, row.height, "plain", view.seat),
+        *items,
+    )
+
+
+def _areas(
+    view: ArmadoraView, areas: Sequence[SeenArea], box: Box, air: int, theme: Theme
+) -> tuple[list[Item], int]:
+    """Areas beside each other, each by its gold, and by its name, too, where several have as much; and where the row ends."""
+    gold, ink, y = dict(view.gold), theme["plate_ink"], box.centre[1]
+    alike = [area.gold for area in view.areas]
+    items, x = list[Item](), box.left + 18
+    for at, area in enumerate(areas):
+        if at:
+            items.append(Rect(x, box.top + 12, 3, box.height - 24, ink.fade(0.3)))
+            x += air
+        if alike.count(area.gold) > 1:
+            name = str(name_of(area.squares, gold))
+            items.append(Label(x, y, name, _SMALL, ink, "narrow", anchor="lm"))
+            x += 38 + air // 2
+        items.append(land.nuggets.at(x + 20, y, 40))
+        items.append(Label(x + 43, y + 1, str(area.gold), _TALL, ink, "narrow", anchor="lm"))
+        x += 43 + _DIGIT * len(str(area.gold)) + air
+        for side, strength in forces(view, area):
+            for behind, seat in enumerate(partners(view, side)):
+                x += _PARTNER if behind else 0
+                items.append(troops.shield.at(x + 20, y - 1, 56, view.players[seat].race, seat, False))
+            items.append(Label(x + 44, y + 1, strength, _TALL, ink, "narrow", anchor="lm"))
+            x += 44 + _DIGIT * len(strength) + air
+    return items, x - air // 2

@@ -10,8 +10,8 @@ from render.drawing.scene import Art, Box, Drawing, Group, Label, Layered, Sprit
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-_CELL, _SEATS = 256, 4
-"""Pixels of a shield on its sheet; beside those of all seats stand the same with room for a number."""
+_CELL, _SEATS = 192, 4
+"""Pixels of a shield on its sheet; beside those of all seats stand the same with room for a number, and then all that lean the other way."""
 
 _ROWS: tuple[Race | None, ...] = (*Race, None)
 _UNIT = 149
@@ -26,9 +26,10 @@ def warrior(
     seat: Seat,
     strength: int | None = None,
     golden: bool = False,
+    leaning: bool = False,
 ) -> tuple[Sprite, ...]:
     """Draw a warrior tile that fills a square, round its centre; with its strength where the viewer knows it."""
-    body = shield.at(x, y, size, race, seat, strength is not None)
+    body = shield.at(x, y, size, race, seat, strength is not None, leaning)
     return (body,) if strength is None else (body, roundel.at(x, y, size, strength, golden))
 
 
@@ -36,7 +37,8 @@ def standing(
     x: int, y: int, size: int, race: Race | None, seen: SeenWarrior, golden: bool
 ) -> tuple[Sprite, ...]:
     """Draw a warrior on the land with its marks: looked at, reinforced, shot at. Its strength stands on gold or on bone."""
-    found = [*warrior(x, y, size, race, seen.seat, seen.strength, golden)]
+    leaning = (seen.at.column + seen.at.row) % 2 == 1
+    found = [*warrior(x, y, size, race, seen.seat, seen.strength, golden, leaning)]
     if seen.peeked:
         found.append(eye.at(x, y, size))
     if seen.reinforced:
@@ -47,9 +49,11 @@ def standing(
 
 
 @sprite
-def shield(theme: Theme, size: int, race: Race | None, seat: Seat, numbered: bool) -> Art:
-    """The shield of a warrior; the race's emblem leaves room for a number."""
-    left, top = (seat + _SEATS * numbered) * _CELL, _ROWS.index(race) * _CELL
+def shield(
+    theme: Theme, size: int, race: Race | None, seat: Seat, numbered: bool, leaning: bool = False
+) -> Art:
+    """The shield of a warrior, which leans to the left or to the right; the race's emblem leaves room for a number."""
+    left, top = (seat + _SEATS * (numbered + 2 * leaning)) * _CELL, _ROWS.index(race) * _CELL
     half = round(size * 72 / _UNIT)
     return Art("armadora/shields", Box(-half, -half, half, half), Box(left, top, left + _CELL, top + _CELL))
 

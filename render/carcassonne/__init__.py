@@ -17,8 +17,8 @@ from render.carcassonne.card import showpiece
 from render.carcassonne.column import column
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
-from render.carcassonne.legend import SIGNS
-from render.carcassonne.maps import TILE_SIZES, beyond, inset, pile, plate_size, small_map, turn_plate
+from render.carcassonne.legend import SIGNS, explained
+from render.carcassonne.maps import TILE_SIZES, inset, pile, plate_size, small_map, turn_plate
 from render.carcassonne.plates import plates, plates_end
 from render.carcassonne.previews import cell_of, preview
 from render.carcassonne.remaining import remaining, remaining_scene
@@ -53,8 +53,8 @@ _ACROSS, _DOWN = 8, 6
 _FULL = (144, 128, 112, 104)
 """The sizes that the tiles of a cover may have."""
 
-_HEAP = 84
-"""The least size of the pile."""
+_HEAPS = (1 / 8, 0.1, 0.08, 0.07)
+"""The sizes that the pile may have beside the land, the largest first, by the width of the picture."""
 
 _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
@@ -90,7 +90,6 @@ def scene(
     taken: tuple[Box, ...] = ()
     if plan.aside:
         taken = (plan.aside.grown(8),)
-        made.append(Layer("beyond", tuple(beyond(view, window, theme))))
         made.append(small_map(view, window, plan.aside, theme))
     if plan.beside:
         made.extend(inset(view, window, plan.width, taken, theme))
@@ -101,7 +100,7 @@ def scene(
     if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room, monograms)):
         taken, large = (*taken, corner), True
         made.append(Layer("turn", tuple(turn_plate(tile, corner, view.asks[-1].seats[0], theme))))
-    heaps = (max(96, min(124, window.size - 14)), _HEAP)
+    heaps = (round(share * plan.width) for share in _HEAPS)
     if view.stack and (
         corner := next(
             filter(None, (free_corner(view, window, each, each, taken, room) for each in heaps)), None
@@ -290,6 +289,7 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    explained=explained,
     aside=aside,
     reading=reading,
     aims=True,

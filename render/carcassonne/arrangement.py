@@ -28,7 +28,7 @@ _FEW: Final = 12
 """The most tiles of a land that is always shown whole."""
 
 _CLOSER: Final = (128, 120, 112, 104, 96, 88)
-_CLOSER_BESIDE: Final = (104, 96, 88)
+_CLOSER_BESIDE: Final = (112, 104, 96)
 _HEIGHTS: Final = (960, 764)
 _TALLEST: Final = 0.92
 _TALLEST_BESIDE: Final = 0.85

@@ -58,6 +58,9 @@ STEPS = (
 )
 """The sizes in which tiles are drawn."""
 
+INSET = 0.06
+"""How much of a cell is left free round the ghost of a tile."""
+
 GAP = 12
 """How far the land is from what stands beside it: towers reach beyond the tiles."""
 
@@ -67,8 +70,17 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_PIN = 1.6
+_SHARE = 0.66
+"""How tall a usual follower is, in tiles, where these are small."""
+
+_ROOMY, _ASIDE = 0.9, 0.17
+"""How far figures are apart that stand beside each other, by their heights, and how far one makes way for that, in tiles."""
+
+_PIN = 1.9
 """How much larger than usual the pin of the newest tile is."""
+
+_APART = 2.7
+"""How far the names of columns or rows are from each other at least, in their size."""
 
 _SCALE = 9
 """How wide the scale between the names and the map is: dark and light by turns, as cells are."""
@@ -229,7 +241,7 @@ def coordinates(window: Window, width: int, height: int, theme: Theme, aside: in
         if (window.top + at) % 2 == 0:
             yield Rect(left - _SCALE + 2, window.y + at * window.size, _SCALE - 4, window.size, paper)
     size = math.ceil(width * _READ)
-    every = next(step for step in (1, 2, 4, 8) if step * window.size >= size * 1.6)
+    every = next(step for step in (1, 2, 4, 8) if step * window.size >= size * _APART)
     for at in range(window.columns):
         if (x := window.left + at) % every == 0:
             place = window.x + round((at + 0.5) * window.size)
@@ -243,10 +255,10 @@ def coordinates(window: Window, width: int, height: int, theme: Theme, aside: in
 def pieces(
     view: CarcassonneView, window: Window, theme: Theme, only: tuple[Kind, ...] = tuple(Kind)
 ) -> Iterable[Item]:
-    """The figures, the southern ones in front; never so small that their shape cannot be seen."""
+    """The figures, the southern ones in front; never so small that their shape cannot be seen. Who came later makes way for others."""
     at = {tile.at: tile for tile in view.tiles}
-    usual = max(round(0.42 * window.size), min(theme.size("figure"), round(window.size * 0.62)))
-    placed, squares = [], []
+    usual = max(round(0.42 * window.size), min(theme.size("figure"), round(window.size * _SHARE)))
+    placed, squares, stood = [], [], list[Box]()
     for seen in view.pieces:
         if not window.shows(seen.at):
             continue
@@ -257,11 +269,26 @@ def pieces(
             # Who stands in a cloister stands before the church, not on it.
             aside = _BEFORE if part.kind is Kind.CLOISTER else 0.0
             x, y = window.spot(seen.at, (part.spot[0] + aside, part.spot[1] + aside))
+            x, y = _making_way(x, y, tall, stood, round(_ASIDE * window.size))
             y = min(max(y, window.y + tall // 2), window.box.bottom - tall // 2)
+            stood.append(Box(x, y, x, y).grown(tall // 2))
             if part.kind is Kind.CITY:
                 squares.append(figures.square.at(x, y, tall))
             placed.append((y, x, figures.piece.at(x, y, tall, seen.seat, seen.piece, lying)))
     return [*squares, *(item for _, _, item in sorted(placed, key=lambda one: one[:2]))]
+
+
+def _making_way(x: int, y: int, tall: int, others: Sequence[Box], most: int) -> tuple[int, int]:
+    """Where a figure stands beside others: away from each that it would touch, but not far from its place."""
+    right = down = 0.0
+    for box in others:
+        across, along = x - box.centre[0], y - box.centre[1]
+        far = math.hypot(across, along)
+        if far < (least := _ROOMY * (tall + box.height) / 2):
+            way = (across / far, along / far) if far else (1.0, 0.0)
+            right, down = right + way[0] * (least - far), down + way[1] * (least - far)
+    share = min(1.0, most / (math.hypot(right, down) or 1.0))
+    return x + round(right * share), y + round(down * share)
 
 
 def placed_tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -> Iterable[Item]:
@@ -329,7 +356,7 @@ def hints(
 def fitting(tile: TileId, at: Cell, turn: Turn, window: Window) -> Iterable[Item]:
     """A tile that could lie in a cell."""
     x, y = window.corner(at)
-    inset = round(window.size * 0.06)
+    inset = round(window.size * INSET)
     yield tiles.ghost.at(x + inset, y + inset, window.size - 2 * inset, tile, turn.quarters)
 
 
@@ -434,14 +461,13 @@ def _medal_place(
 @sprite
 def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
     """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
-    inset = round(size * 0.06)
+    inset = round(size * INSET)
     inner = size - 2 * inset
-    wide = max(3.5, size * 0.042)
+    wide = max(3.0, size * 0.03)
     return Drawing(
         Box(0, 0, size, size),
         (
-            Rect(inset, inset, inner, inner, None, 3, theme["ink"].fade(0.8), wide + 8),
-            Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 5),
+            Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 4),
             Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), wide),
         ),
     )

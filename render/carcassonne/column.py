@@ -13,7 +13,7 @@ from render.carcassonne import pieces as figures
 from render.carcassonne import plates, tiles
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label, width
-from render.drawing.scene import Box, Item, Label, Rect, Sprite
+from render.drawing.scene import Box, Item, Label, Poly, Rect, Sprite
 from render.drawing.seats import BADGE, CORNER, plate, plate_ink, token
 from render.drawing.theme import Theme
 
@@ -31,19 +31,25 @@ _LARGEST: Final = 380
 _APART, _CLOSE = 26, 19
 """How far figures are apart, and where hidden tiles stand beside them, at their usual size."""
 
+_FULL: Final = (1.08, 1.2)
+"""How tall plates are at least, by their rows at their usual size: with open tiles, which the largest plate shows, and hidden ones."""
+
 _BACK: Final = 50
 
 _LOOSE: Final = 1.5
 """How much taller plates may be than their rows at their usual size, where there is room."""
 
-_SCALES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+_SCALES: Final = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9)
 """How many times as large as usual what stands on a plate may be, the largest first."""
 
 _MOST: Final = 1.4
 """The same for that of whoever is due, where no tile lies on it."""
 
-_RIM: Final = 5
+_RIM: Final = 6
 """How wide the light round that plate is."""
+
+_POINTER: Final = (26, 40)
+"""How far the pointer reaches into it, and half its height."""
 
 _LETTERS: Final = 1.15
 """How many times as large letters may be."""
@@ -52,7 +58,7 @@ _LETTERS: Final = 1.15
 @dataclass(frozen=True, slots=True)
 class _Sizes:
     """The rows of a plate and what stands in them: the token's radius, the score, the letters, figures and their number; the least size of
-    an open tile."""
+    an open tile; how far the token is from the plate's edge."""
 
     head: int
     row: int
@@ -62,6 +68,7 @@ class _Sizes:
     figure: float
     number: int
     tile: int
+    edge: int = 20
 
     def grown(self, scale: float) -> _Sizes:
         """The same, larger; letters hardly, which leave their room to the score."""
@@ -70,11 +77,11 @@ class _Sizes:
             for each in (self.head, self.row, self.token, self.score, self.number, self.tile)
         )
         letters = round(self.letters * min(scale, _LETTERS))
-        return _Sizes(head, row, token, score, letters, self.figure * scale, number, tile)
+        return _Sizes(head, row, token, score, letters, self.figure * scale, number, tile, self.edge)
 
 
-_USUAL: Final = _Sizes(50, 42, 18, 62, 46, 1.22, 46, 50)
-_DUE: Final = _Sizes(76, 54, 25, 84, 58, 1.4, 56, 164)
+_USUAL: Final = _Sizes(50, 46, 18, 62, 46, 1.4, 54, 50)
+_DUE: Final = _Sizes(76, 58, 25, 84, 58, 1.6, 62, 164, 34)
 
 
 def shown(view: CarcassonneView) -> bool:
@@ -85,8 +92,9 @@ def shown(view: CarcassonneView) -> bool:
 def lowest(view: CarcassonneView) -> int:
     """How tall the column is at least."""
     others = len(view.players) - 1
-    tile = 0 if plates.hidden(view) else _DUE.tile
-    return others * (_rows(view, _USUAL) + _GAP) + _rows(view, _DUE) + tile + _FOOT
+    hidden = plates.hidden(view)
+    due = round(_rows(view, _DUE) * _MOST) if hidden else _rows(view, _DUE) + _DUE.tile
+    return others * (round(_rows(view, _USUAL) * _FULL[hidden]) + _GAP) + due + _FOOT
 
 
 def column(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) -> Iterator[Item]:
@@ -103,9 +111,10 @@ def column(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) 
     top = box.top
     for seat, name in enumerate(names):
         tall = large if seat in due else usual
+        own = Box(box.left, top, box.right, top + tall)
         if seat in due:
-            yield Rect(box.left - _RIM, top - _RIM, box.width + 2 * _RIM, tall + 2 * _RIM, theme["light"], 18)
-        yield from _plate(view, seat, Box(box.left, top, box.right, top + tall), name, seat in due, theme)
+            yield Rect(own.left - _RIM, top - _RIM, own.width + 2 * _RIM, tall + 2 * _RIM, theme["light"], 18)
+        yield from _plate(view, seat, own, name, seat in due, theme)
         top += tall + _GAP
     if view.stack:
         yield from figures.pile(box.left + CORNER + 6, box.bottom - _PILE + 6, _PILE, view.stack, theme)
@@ -124,8 +133,9 @@ def _backs(view: CarcassonneView, seat: Seat) -> bool:
 
 def _rows(view: CarcassonneView, sizes: _Sizes) -> int:
     """How tall a plate is, that of whoever is due without a tile."""
-    rows = sizes.row * (1 + plates.with_goods(view))
-    return sizes.head + (rows if sizes is _DUE or plates.hidden(view) else max(rows, sizes.tile)) + 12
+    return (
+        sizes.head + (sizes.row if sizes is _DUE or plates.hidden(view) else max(sizes.row, sizes.tile)) + 12
+    )
 
 
 def _plate(view: CarcassonneView, seat: Seat, box: Box, name: str, due: bool, theme: Theme) -> Iterator[Item]:
@@ -133,54 +143,49 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, name: str, due: bool, th
     look, sizes = ("due", _DUE) if due else ("waiting", _USUAL)
     ink, player, tile = plate_ink(theme, look, seat), view.players[seat], _open(view, seat)
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
+    if due:
+        reach, half = _POINTER
+        left, middle = box.left + 4, box.centre[1]
+        yield Poly(((left, middle - half), (left + reach, middle), (left, middle + half)), ink)
     below = due and tile is not None
     for scale in (1.0,) if below else _SCALES:
         grown = sizes.grown(scale)
-        x = box.left + grown.token + 20
-        rows = _lines(view, seat, x, 0, grown, ink)
+        x = box.left + grown.token + grown.edge
+        row = _pieces(view, seat, x, 0, grown, ink)
         side = 0 if below or not tile else grown.tile
         back = round(_BACK * min(scale, 1.2)) if _backs(view, seat) else 0
         aside = side + 18 if side else back + 24 if back else 10
-        tall = grown.head + max(grown.row * len(rows), side) + 12
-        ends = (_head_end(player.score, name, grown), *(_end(row) - box.left + aside for row in rows))
-        if tall <= box.height and max(ends) <= box.width:
+        tall = grown.head + max(grown.row if row else 0, side) + 12
+        end = max(_head_end(player.score, name, grown), _end(row) - box.left + aside if row else 0)
+        if tall <= box.height and end <= box.width:
             break
     loose = 1 if below else max(1, box.height / tall)
     y, middle = (box.top + round(at * loose) for at in (grown.head / 2 + 4, grown.head + grown.row / 2))
     if name:
         yield label(name, box.right - 14, y, grown.letters, ink, "rm")
-    if side and not rows:
+    if side and not row:
         # Alone beside the letters and the tile below them.
         fit = (sizes.grown(scale) for scale in _SCALES)
         grown = next((each for each in fit if _head_end(player.score, "", each) + side <= box.width), grown)
-        x, y = box.left + grown.token + 20, box.centre[1]
+        x, y = box.left + grown.token + grown.edge, box.centre[1]
     yield token.at(x, y, seat, grown.token)
     score = _score_size(player.score, grown)
     yield Label(x + grown.token + 8, y + 1, str(player.score), score, ink, anchor="lm")
-    for row in _lines(view, seat, x, middle, grown, ink, loose):
-        yield from row
+    yield from _pieces(view, seat, x, middle, grown, ink)
     if back:
         yield from plates.backs(player.tiles, box.right - back - 14, middle - back // 2, back, theme)
     if tile:
-        top = middle + grown.row * len(rows) - grown.row // 2 + 8
+        top = middle + (grown.row if row else 0) - grown.row // 2 + 8
         side = min(box.width - 36, box.bottom - 16 - top) if due else side
         x, y = box.right - side - (18 if due else 12), box.bottom - side - (16 if due else 9)
         yield Rect(x - 3, y - 3, side + 6, side + 6, theme["ink"])
         yield tiles.tile.at(x, y, side, tile, 0, 0, ())
 
 
-def _lines(
-    view: CarcassonneView, seat: Seat, x: int, y: int, sizes: _Sizes, ink: Colour, loose: float = 1
-) -> list[list[Item]]:
-    """What stands in the rows below the score, from the middle of the first thing in them on; no row is empty."""
+def _pieces(view: CarcassonneView, seat: Seat, x: int, y: int, sizes: _Sizes, ink: Colour) -> list[Item]:
+    """The pieces off the board below the score, from the middle of the first one on; the post names the goods."""
     apart = _CLOSE if _backs(view, seat) else _APART
-    pieces = list(plates.supply(view, seat, x, y, ink, sizes.figure, sizes.number, apart))
-    below = y + round(sizes.row * loose) if pieces else y
-    return [
-        row
-        for row in (pieces, list(plates.goods(view.players[seat].goods, x + 2, below, ink, sizes.number)))
-        if row
-    ]
+    return list(plates.supply(view, seat, x, y, ink, sizes.figure, sizes.number, apart))
 
 
 def _end(row: Sequence[Item]) -> int:
@@ -197,4 +202,4 @@ def _score_size(score: int, sizes: _Sizes) -> int:
 def _head_end(score: int, name: str, sizes: _Sizes) -> int:
     """How wide a plate is at least for the score and the letters."""
     digits = round(len(str(score)) * _score_size(score, sizes) * 0.56)
-    return 2 * sizes.token + 28 + digits + 12 + (width(name, sizes.letters) + 14 if name else 0)
+    return 2 * sizes.token + sizes.edge + 8 + digits + 12 + (width(name, sizes.letters) + 14 if name else 0)

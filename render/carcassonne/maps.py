@@ -14,24 +14,25 @@ from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAPS, free_corner
 from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
-from render.drawing.scene import Box, Item, Label, Layer, Oval, Poly, Rect
-from render.drawing.seats import plate, token
+from render.drawing.scene import Box, Drawing, Item, Label, Layer, Oval, Poly, Rect, Shadow
+from render.drawing.seats import token
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 _ENOUGH: Final = 80
 """Tiles that are as large as this, in a picture 1200 wide, need no inset."""
 
 _INSET: Final = 96
-TILE_SIZES: Final = (240, 208, 176, 144, 120)
+TILE_SIZES: Final = (270, 240, 208, 176, 144, 120)
 """The sizes that the tile may have that is laid next, the largest first."""
 
-_MAT: Final = 15
+_MAT: Final = 12
 """How much of the plate is seen round it."""
 
-_TOKEN: Final = 16
-"""How large its owner's token is beside it."""
+_TOKEN: Final = 19
+"""How large its owner's token is on its corner."""
 
-_ARROW: Final = 30
+_ARROW: Final = 22
 """How far an arrow points that leads to more land."""
 
 _SHOWN: Final = ("tiles", "towers", "scored", "fresh", "pieces")
@@ -65,20 +66,36 @@ def pile(view: CarcassonneView, x: int, y: int, size: int, theme: Theme) -> Laye
 
 
 def plate_size(tile: int) -> tuple[int, int]:
-    """How wide and tall the plate is on which a tile of a size lies beside its owner's token."""
-    return tile + 2 * _TOKEN + 38, tile + 2 * _MAT
+    """How wide and tall the plate is on which a tile of a size lies below its owner's token."""
+    return tile + 2 * _MAT, tile + 2 * _MAT
 
 
 def turn_plate(tile: TileId, box: Box, seat: Seat, theme: Theme) -> Iterator[Item]:
     """The tile that is laid next, on the plate of whose turn it is."""
     size = box.height - 2 * _MAT
     x, y = box.right - size - _MAT, box.top + _MAT
-    yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
-    yield Rect(x - 3, y - 3, size + 6, size + 6, theme["ink"])
+    yield mat.at(box.left, box.top, box.width, seat)
     yield tiles.tile.at(x, y, size, tile, 0, 0, ())
-    middle = (box.left + x + 8) // 2
-    yield Oval(middle, box.centre[1], _TOKEN + 5, _TOKEN + 5, theme["light"])
-    yield token.at(middle, box.centre[1], seat, _TOKEN)
+    x, y = box.left + _TOKEN + 11, box.top + _TOKEN + 11
+    yield Oval(x, y, _TOKEN + 9, _TOKEN + 9, theme["ink"])
+    yield Oval(x, y, _TOKEN + 6, _TOKEN + 6, theme["light"])
+    yield token.at(x, y, seat, _TOKEN)
+
+
+@sprite
+def mat(theme: Theme, side: int, seat: Seat) -> Drawing:
+    """The card on which that tile lies, in its owner's colour, from its upper left corner."""
+    near, wide = _MAT - 3, side - 2 * _MAT + 6
+    return Drawing(
+        Box(0, 0, side + 12, side + 14),
+        (
+            Shadow((Rect(2, 2, side - 4, side - 4, theme["ink"], 9),), theme["shadow"], 5, 6, 3),
+            Rect(0, 0, side, side, theme["ink"], 10),
+            Rect(2, 2, side - 4, side - 4, theme.seats[seat].rim, 9),
+            Rect(4, 4, side - 8, side - 8, theme.seat(seat), 7),
+            Rect(near, near, wide, wide, theme["ink"], 2),
+        ),
+    )
 
 
 def inset(
@@ -111,27 +128,19 @@ def inset(
 
 
 def beyond(view: CarcassonneView, window: Window, theme: Theme, taken: Box | None = None) -> Iterator[Poly]:
-    """An arrow at each edge beyond which more land lies, near where the most of that is, on no place for a tile, and where there is
-    another cell on no figure and not on what is taken."""
+    """An arrow at the upper and at the left edge if more land lies beyond it, near where the most of that is, on no place for a tile, and
+    where there is another cell on no figure and not on what is taken."""
     places = {at for fit in view.fits for at, _ in fit.places}
     peopled = {piece.at for piece in view.pieces}
-    box, last = window.box, Cell(window.left + window.columns, window.top + window.rows)
-    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        near = [window.left, last.x - 1] if x else [window.top, last.y - 1]
-        out = [
-            seen.at
-            for seen in view.tiles
-            if ((each := seen.at.x if x else seen.at.y) < near[0] and x + y < 0)
-            or (each > near[1] and x + y > 0)
-        ]
+    box = window.box
+    for x, y in ((1, 0), (0, 1)):
+        out = [seen.at for seen in view.tiles if (seen.at.x < window.left if x else seen.at.y < window.top)]
         if not out:
             continue
         along = sorted(at.y for at in out) if x else sorted(at.x for at in out)
         middle = along[len(along) // 2] - (window.top if x else window.left)
         edge = [
-            Cell(window.left if x < 0 else last.x - 1, window.top + at)
-            if x
-            else Cell(window.left + at, window.top if y < 0 else last.y - 1)
+            Cell(window.left + y * at, window.top + x * at)
             for at in range(window.rows if x else window.columns)
         ]
         ends = 0, len(edge) - 1  # a small map may lie there
@@ -141,16 +150,12 @@ def beyond(view: CarcassonneView, window: Window, theme: Theme, taken: Box | Non
             if cell not in places
         ]
         at = round(((min(liked)[-1] if liked else middle) + 0.5) * window.size)
-        tip = (
-            (box.right if x > 0 else box.left, box.top + at)
-            if x
-            else (box.left + at, box.bottom if y > 0 else box.top)
-        )
+        tip = box.left + y * at, box.top + x * at
         foot = [
-            (tip[0] - x * _ARROW + y * side * _ARROW, tip[1] - y * _ARROW + x * side * _ARROW)
+            (tip[0] + x * _ARROW + y * side * _ARROW, tip[1] + y * _ARROW + x * side * _ARROW)
             for side in (-1, 1)
         ]
-        yield Poly((tip, *foot), theme["light"], theme["ink"], 5)
+        yield Poly((tip, *foot), theme["map"], theme["map_ink"], 4)
 
 
 def _on(window: Window, at: Cell, box: Box) -> bool:
@@ -162,8 +167,5 @@ def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:
     """The part of the map that the window shows."""
     end = Cell(window.left + window.columns, window.top + window.rows)
     shown = whole.box.cut(Box(*whole.corner(Cell(window.left, window.top)), *whole.corner(end)))
-    (left, top), wide, tall, line = shown[:2], shown.width, shown.height, theme["roof_shade"]
-    yield Rect(left, top, wide, 5, line)
-    yield Rect(left, top + tall - 5, wide, 5, line)
-    yield Rect(left, top, 5, tall, line)
-    yield Rect(left + wide - 5, top, 5, tall, line)
+    yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["light"], 7)
+    yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["ink"], 3)

@@ -27,7 +27,7 @@ from render.drawing.scene import (
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-HEIGHTS = {Piece.NORMAL: 1.0, Piece.LARGE: 1.32, Piece.BUILDER: 1.06, Piece.PIG: 0.78}
+HEIGHTS = {Piece.NORMAL: 1.0, Piece.LARGE: 1.24, Piece.BUILDER: 1.06, Piece.PIG: 0.78}
 """How tall the figures are beside a usual follower; one who lies is as long."""
 
 

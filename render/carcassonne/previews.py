@@ -23,6 +23,7 @@ from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAPS, free_corner, map_corner
 from render.carcassonne.board import (
+    INSET,
     STEPS,
     Window,
     fitting,
@@ -105,8 +106,8 @@ _SIDE: Final = 5
 _COLUMN: Final = 166
 _STEP: Final = 136
 _TILE: Final = 112
-_IN_HAND, _ON_LAND = (208, 176, 140), (140, 122)
-"""The sizes of the tile to be placed, the largest first: in a free corner, and where none is free; 40 pixels on a phone or more."""
+_IN_HAND, _AT_EDGE = (208, 176, 140), 122
+"""The sizes of the tile to be placed: in a free corner, the largest first, and where none is free; 40 pixels on a phone or more."""
 
 _IN: Final = 6
 """How far inside of a cell's edge the middle of its number is: at the frame."""
@@ -114,8 +115,12 @@ _IN: Final = 6
 _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """Where numbers stand, by preference: corners first, as directions from the middle of a cell."""
 
-_BY: Final = 8
-"""By how much its place is tried out where no corner is free."""
+_MEETS: Final = 24
+"""How much of the edge of a tile beside a place may be hidden by it, where none is free."""
+
+_RIM: Final = 4
+_BY: Final = 12
+"""How far it is from the edges of the picture, and by how much its place is tried out, where no corner is free."""
 
 
 def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -149,12 +154,15 @@ def _land(
         default=_LARGEST,
     )
     window = max(
-        (framed(view, _shown(view, cells), room, largest) for room in rooms), key=lambda one: one.size
+        (framed(view, _shown(view, cells), room, largest) for room in rooms),
+        key=lambda one: (one.size, one.columns),
     )
+    # Land goes on at the right and below, where a strip of the next tiles is seen.
+    wider = replace(window, columns=window.columns + 1, rows=window.rows + 1)
     bottom = window.box.bottom
     column = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + len(hand) * _STEP + 20)
     height = max(bottom + _FOOT, column.bottom + _MARGIN if hand else 0)
-    made = layers(view, window, width, height, theme)
+    made = layers(view, wider, width, height, theme)
     ghosts = _offered(view, parts, window) if parts else hints(view, window, cells, aim)
     made.insert(-2, Layer("hints", tuple(ghosts)))
     numbers = [
@@ -166,20 +174,21 @@ def _land(
         made.append(Layer("hand", tuple(_in_column(hand, marks, column, seat, theme))))
     elif not parts:
         kept = _kept(view, window, numbers)
-        if tile and (lies := _for_tile(view, window, whole, kept, theme)):
+        if tile and (lies := _for_tile(view, wider, whole, kept, theme)):
             made.append(Layer("tile", tuple(turn_plate(tile, lies, seat, theme))))
             kept = (*kept, lies)
         seen = all(window.shows(each.at) for each in view.tiles)
-        if not seen and (box := map_corner(view, window, MAPS[-1:], kept, whole)):
+        if not seen and (box := map_corner(view, wider, MAPS[-1:], kept, whole)):
             made.append(small_map(view, window, box, theme))
-    made.append(Layer("beyond", tuple(beyond(view, window, theme, lies))))
+        elif not seen:
+            made.append(Layer("beyond", tuple(beyond(view, window, theme, lies))))
     made.append(Layer("marks", tuple(numbers)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 
 
 def _kept(view: CarcassonneView, window: Window, numbers: Sequence[Item]) -> tuple[Box, ...]:
     """All places in a picture, and their numbers."""
-    cell = Box(0, 0, window.size, window.size)
+    cell = Box(0, 0, window.size, window.size).grown(-round(1.5 * INSET * window.size))
     cells = [cell.moved(*window.corner(at)) for at in _fitting_in(view, window)]
     discs = (each for each in numbers if isinstance(each, Sprite))
     return (*cells, *(Box(each.x, each.y, each.x, each.y).grown(_DISC + 4) for each in discs))
@@ -193,8 +202,8 @@ def _fitting_in(view: CarcassonneView, window: Window) -> list[Cell]:
 def _for_tile(
     view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box], theme: Theme
 ) -> Box | None:
-    """Where the plate of the tile to be laid has room: in a corner; else at an edge on land, where it hides nothing that decides where
-    it lies, no figure and not the newest tile, and the least of the rest."""
+    """Where the card of the tile to be laid has room: in a corner; else at an edge, where it hides nothing that decides where that lies, no
+    figure and not the newest tile, and the least of the land."""
     free = (free_corner(view, window, *plate_size(each), (*kept,), room) for each in _IN_HAND)
     if corner := next(filter(None, free), None):
         return corner
@@ -206,18 +215,21 @@ def _for_tile(
         for item in pieces(view, window, theme)
         if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
     ]
-    kept = [*kept, *figured, *(cell.moved(*window.corner(at)) for at in needed if window.shows(at))]
-    land = [cell.moved(*window.corner(at)) for at in laid - needed if window.shows(at)]
-    for own in (Box(0, 0, *plate_size(each)) for each in _ON_LAND):
-        right, lowest = room.right - own.width - _FOOT // 2, room.bottom - own.height - _FOOT // 2
-        left, top = room.left + _FOOT // 2, room.top + _FOOT // 2
-        spots = (
-            *(own.moved(x, y) for y in (lowest, top) for x in range(left, right + 1, _BY)),
-            *(own.moved(x, y) for x in (right, left) for y in range(top, lowest, _BY)),
-        )
-        if possible := [box for box in spots if not any(box.cut(other).area for other in kept)]:
-            return min(possible, key=lambda box: sum(box.cut(other).area for other in land))
-    return None
+    kept = [
+        *kept,
+        *figured,
+        *(cell.grown(-_MEETS).moved(*window.corner(at)) for at in needed if window.shows(at)),
+    ]
+    land = [cell.moved(*window.corner(at)) for at in laid if window.shows(at)]
+    own = Box(0, 0, *plate_size(_AT_EDGE))
+    right, lowest = room.right - own.width - _RIM, room.bottom - own.height - _RIM
+    left, top = room.left + _RIM, room.top + _RIM
+    spots = (
+        *(own.moved(x, y) for y in (lowest, top) for x in range(right, left - 1, -_BY)),
+        *(own.moved(x, y) for x in (right, left) for y in range(top, lowest, _BY)),
+    )
+    possible = [box for box in spots if not any(box.cut(other).area for other in kept)]
+    return min(possible, key=lambda box: sum(box.cut(other).area for other in land), default=None)
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:

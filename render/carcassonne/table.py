@@ -87,16 +87,16 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
 @sprite
 def glow(theme: Theme, size: int, seat: Seat) -> Drawing:
     """The frame of a tile just laid and its light, from its upper left corner."""
-    colour, wide = theme.seat(seat), min(max(9.0, size * 0.075), 13.0)
-    near, far = -wide * 0.3, size + wide * 0.3
+    colour, wide = theme.seat(seat), min(max(10.0, size * 0.09), 15.0)
+    near, far = -wide * 0.5, size + wide * 0.5
     square = ((near, near), (far, near), (far, far), (near, far))
     light = theme.seats[seat].rim if seat == _BLACK else colour
     return Drawing(
         Box(-32, -32, size + 32, size + 32),
         (
             Glow(square, light, wide),
-            Line(square, theme["ink"], wide + 6, True),
-            Line(square, theme["light"], wide + 3, True),
+            Line(square, theme["ink"], wide + 11, True),
+            Line(square, theme["light"], wide + 8, True),
             Line(square, colour, wide, True),
         ),
         2,

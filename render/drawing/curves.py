@@ -109,6 +109,12 @@ def mirrored(points: Sequence[Point]) -> Points:
     return tuple((-x, y) for x, y in reversed(points))
 
 
+def turned(points: Sequence[Point], degrees: float) -> Points:
+    """Points turned clockwise round the origin."""
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return tuple((x * c - y * s, x * s + y * c) for x, y in points)
+
+
 def scaled(points: Sequence[Point], by: float) -> Points:
     """The same points nearer to the origin, or farther from it."""
     return tuple((x * by, y * by) for x, y in points)

@@ -7,9 +7,11 @@ import pytest
 
 from engines import GAMES
 from engines.alhambra.content import Building, Card
+from engines.alhambra.foresight import fits
 from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
+from render.alhambra import market
 from render.drawing.marks import PIN
 from render.drawing.scene import Box, Label, Sprite
 from render.drawing.theme import load as theme
@@ -70,6 +72,37 @@ def test_a_preview_shows_the_own_money_alone():
         if card.name in ("alhambra.money.blank", "alhambra.money.slip")
     ]
     assert sorted(drawn) == sorted([*state.display, *state.hands[0]])
+
+
+@pytest.mark.parametrize("name", ["two-players", "six-players"])
+def test_a_stall_has_one_sign_below_its_tile(name):
+    """No entry where the building fits nowhere, else what the viewer can pay."""
+    found = set[str]()
+    for state in moments(name, 24):
+        for seat in GAME.due(state):
+            view = GAME.view(state, seat)
+            shown = alhambra.scene(view, theme("alhambra", preview=True))
+            sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+            signs = {item.x: item for item in sprites if item.name == "alhambra.money.verdict"}
+            stalls = [item for item in sprites if item.name == "alhambra.market.stall"]
+            offered = {offer.slot: offer for offer in view.offers if offer.affordable}
+            for stall in stalls:
+                slot, wide = stall.args
+                tile, here = view.site[slot], [x for x in signs if stall.x <= x < stall.x + wide]
+                barred = tile is not None and not fits(view, tile)
+                assert len(here) == (barred or slot in offered)
+                if here:
+                    exact = "exact" if slot in offered and offered[slot].exact else "enough"
+                    word, size = signs[here[0]].args
+                    assert word == ("nowhere" if barred else exact)
+                    (drawn,) = [
+                        item
+                        for item in sprites
+                        if item.name == "alhambra.tiles.tile" and item.args[0] == str(tile)
+                    ]
+                    assert signs[here[0]].y - size // 2 > drawn.y + drawn.args[1] // 2
+                    found.add(word)
+    assert found == {"nowhere", "enough", "exact"}
 
 
 @pytest.mark.parametrize(
@@ -171,11 +204,23 @@ def test_every_city_lies_in_its_court_and_no_court_on_another(name):
                 and reach.bottom < box.bottom
                 for box in courts
             )
+        halves = [(item, item.args[-1] // 2 - 1) for item in built]
+        lie = [Box(item.x - half, item.y - half, item.x + half, item.y + half) for item, half in halves]
+        assert not any(one.cut(other).area for one, other in combinations(lie, 2)), "a reserve hides nothing"
         sizes = [item.args[0] for item in built if item.name == "alhambra.tiles.fountain"]
         assert min(sizes) >= 60, "17 pixels on a phone, also where six have built much"
 
 
-def test_courts_keep_their_places_until_a_city_grows():
+@pytest.mark.parametrize(("width", "height"), [(300, 1120), (1176, 480), (580, 560)])
+@pytest.mark.parametrize("seat", range(6))
+def test_no_court_reaches_beyond_the_hill(width, height, seat):
+    part = market.court.draw(theme("alhambra"), width, height, seat).part
+    assert part is not None
+    assert part.cut(Box(0, 0, *market.HILL)) == part
+    assert part.width / part.height == pytest.approx(width / height, rel=0.01)
+
+
+def test_courts_keep_their_places_until_a_city_or_a_reserve_grows():
     """Whoever looks for their own finds it where it was."""
     seen, places = dict[object, object](), set[object]()
     for state in states("six-players"):
@@ -190,8 +235,8 @@ def test_courts_keep_their_places_until_a_city_grows():
             continue
         grown = (
             tuple(frozenset(city) for city in state.cities),
-            tuple(map(bool, state.reserves)),
-            tuple(map(bool, state.bought)),
+            tuple(map(len, state.reserves)),
+            tuple(map(len, state.bought)),
         )
         assert seen.setdefault(grown, courts) == courts
         places.add(tuple(courts))
@@ -227,19 +272,16 @@ def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
                 found[-1][1].append(item.text)
             elif found and isinstance(item, Sprite) and item.name == "seats.token":
                 found[-1][1].append(item.args[0])
-            elif found and isinstance(item, Sprite) and item.name == "alhambra.icons.dirk":
+            elif found and isinstance(item, Sprite) and item.name == "alhambra.icons.marble":
                 found[-1][1].append("Dirk")
         wanted = list[tuple[Building, list[object]]]()
         for at, kind in enumerate(Building):
             dirk = [(view.dirk.counts[at], "Dirk")] if view.dirk else []
             counts = [*((player.counts[at], seat) for seat, player in enumerate(view.players)), *dirk]
             most = max(count for count, _ in counts)
-            wanted.append(
-                (kind, [str(most), *(who for count, who in counts if count == most)] if most else [])
-            )
+            first = [who for count, who in reversed(counts) if count == most]
+            wanted.append((kind, [*first, str(most)] if most else []))
         if len(view.players) > 4:
             assert not found, "the room is the cities'"
             continue
-        # What is left follows after the last kind.
-        found[-1] = found[-1][0], found[-1][1][: len(wanted[-1][1])]
         assert found == wanted

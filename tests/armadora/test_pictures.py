@@ -62,10 +62,12 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
         assert all(not one.cut(other).area for one, other in combinations(found, 2)), marks
         whole = Box(0, 0, scene.width, scene.height)
         assert all(box.cut(whole) == box for box in found)
-        size, below = scene.unit, ("marks", "strengths", "hand", "names", "land")
+        below = ("marks", "strengths", "hand", "names", "land")
         gold = [
             Box(item.x, item.y, item.x + size, item.y + size).grown(-round(0.22 * size))
-            for item in drawn(scene, "armadora.land.mine")
+            for name in ("mine", "chest")
+            for item in drawn(scene, f"armadora.land.{name}")
+            for size in item.args[:1]
         ]
         assert not any(box.cut(pile).area for box in found for pile in gold)
         fixed = [layer for layer in scene.layers if layer.name not in below]
@@ -88,38 +90,46 @@ def test_a_part_of_the_land_has_whole_squares_alone():
         if (scene := DRAWN.scene(view, LOOK, marks)).unit > size
     ]
     for scene in closer:
-        around = [item.args[1] for item in drawn(scene, "armadora.land.edging")]
-        assert around
-        inside = Box(0, 0, scene.width, scene.height)
+        (night,) = (layer for layer in scene.layers if layer.name == "night")
+        veils = [item for item in night.items if isinstance(item, Rect)]
+        boxes = [Box(*map(round, (r.x, r.y, r.x + r.width, r.y + r.height))) for r in veils]
+        shown, around = boxes[0], boxes[1:]
+        assert around and shown.width == 7 * scene.unit and shown.height == 4 * scene.unit
+        small = round(0.82 * scene.unit)
         shields = [
             Box(item.x, item.y, item.x, item.y)
             for item in drawn(scene, "armadora.warriors.shield")
-            if item.args[0] == scene.unit
+            if item.args[0] == small
         ]
         mines = [
-            Box(item.x, item.y, item.x, item.y).moved(scene.unit // 2, scene.unit // 2)
-            for item in drawn(scene, "armadora.land.mine")
+            Box(item.x, item.y, item.x, item.y).moved(small // 2, small // 2)
+            for name in ("mine", "chest")
+            for item in drawn(scene, f"armadora.land.{name}")
         ]
+        assert shields or mines
         for square in (box.grown(scene.unit // 2 - 2) for box in (*shields, *mines)):
-            assert square.cut(inside) == square
+            assert square.cut(shown) == square
             assert not any(square.cut(edge).area for edge in around)
     assert len(closer) > 20
 
 
 def test_below_offered_palisades_stands_how_many_are_left():
-    """With the own tiles, the crest where there are none, or the areas."""
+    """With the own tiles where there are any, or the areas; on the plate of whoever chooses stand their letters."""
     below = set()
     for view, marks in steps_of_a_palisade():
         for hand in (view.hand, (0,) * len(view.hand)):
-            scene = DRAWN.scene(replace(view, hand=hand), LOOK, marks)
+            scene = DRAWN.scene(replace(view, hand=hand), LOOK, marks, ("WW",) * view.setup.seats)
             (rows,) = (layer for layer in scene.layers if layer.name in ("hand", "strengths"))
             (stakes,) = (
                 item
                 for item in rows.items
                 if isinstance(item, Sprite) and item.name == "armadora.land.stakes"
             )
-            texts = [item for item in written(scene, LOOK, [rows]) if item.x > stakes.x]
-            assert [item.text for item in texts] == [str(view.supply)]
+            texts = list(written(scene, LOOK, [rows]))
+            assert min(texts, key=lambda item: item.x).text[0] == "W"
+            assert min((item for item in texts if item.x > stakes.x), key=lambda item: item.x).text == str(
+                view.supply
+            )
             below.add((rows.name, any(hand)))
     assert {("hand", True), ("hand", False)} < below and {name for name, _ in below} == {"hand", "strengths"}
 
@@ -171,10 +181,13 @@ def test_a_result_card_says_once_who_takes_the_gold_of_an_area(position):
         assert sum(gold for takers, gold in found if seat in takers) == total, "why somebody has so much"
     assert not any(item.args[-1] for item in drawn(scene, "armadora.land.mine")), "no other number of gold"
     assert not drawn(scene, "armadora.warriors.roundel"), "strengths are for the board"
-    takers = {at: area.takers for area in view.areas for at in area.squares if area.gold}
-    took = [seen.seat in takers.get(seen.at, ()) for seen in view.warriors]
-    assert len(drawn(scene, "armadora.warriors.shield")) == sum(took) > 0
-    assert not all(took), "only who took gold is seen"
+    shields = drawn(scene, "armadora.warriors.shield")
+    spoils = drawn(scene, "armadora.land.spoils")
+    assert 0 < len(shields) <= sum(len(item.args[1]) for item in spoils), "one of everybody who took an area"
+    assert all(dist((one.x, one.y), (other.x, other.y)) > 135 for one, other in combinations(shields, 2))
+    first = {seat for seat, total in enumerate(view.totals) if total == max(view.totals)}
+    rays = drawn(scene, "armadora.land.rays")
+    assert len(rays) == sum(not first.isdisjoint(item.args[1]) for item in spoils) > 0
 
 
 @pytest.mark.parametrize(

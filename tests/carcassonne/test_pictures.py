@@ -22,6 +22,7 @@ from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.core.presentation import NEAR
 from render import carcassonne
+from render.carcassonne import legend
 from render.carcassonne import text as words
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
@@ -473,3 +474,52 @@ def test_where_a_piece_may_stand_hardly_any_figure_is_cut_by_the_edge():
                 figure = Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2)
                 cut += whole.cut(figure).area > 0 and whole.cut(figure) != figure
     assert pictures > 8 and cut <= pictures // 4, (pictures, cut)
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_figures_make_way_for_each_other_and_stay_near_where_they_stand(name):
+    """None is hidden by half behind another; whoever came first stands where the rules put them."""
+    look = theme("carcassonne")
+    for share in (0.5, 0.7, 0.9):
+        view = GAME.view(moment(name, share), None)
+        alone = {
+            (item.args, item.x, item.y)
+            for piece in view.pieces
+            for item in figures(replace(view, pieces=(piece,)), look)
+        }
+        shown = figures(view, look)
+        size = placed(carcassonne.scene(view, look), "carcassonne.tiles.tile")[0].args[0]
+        for item in shown:
+            near = min(math.dist((item.x, item.y), spot) for args, *spot in alone if args == item.args)
+            assert near <= 0.18 * size, item
+        for one, other in combinations(shown, 2):
+            apart = math.dist((one.x, one.y), (other.x, other.y))
+            assert apart >= 0.62 * (one.args[0] + other.args[0]) / 2, (one, other)
+
+
+def figures(view, look):
+    """The figures on a board's land."""
+    (layer,) = (layer for layer in carcassonne.scene(view, look).layers if layer.name == "pieces")
+    return [
+        item for item in layer.items if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
+    ]
+
+
+@pytest.mark.parametrize("name", ["base-2", "both-6-three-tiles", "both-2"])
+def test_a_legend_is_the_same_for_all_positions_and_its_land_could_be_laid(name):
+    """With a place for the next tile for whoever has a seat and an open one; a position tells nothing through it."""
+    look, explained = theme("carcassonne"), renderer("carcassonne").numbered("legend")
+    early, late = (moment(name, share) for share in (0.1, 0.9))
+    for seat in (None, 0):
+        first, other = (explained(GAME.view(state, seat), look) for state in (early, late))
+        assert first == other
+        shown = dump(first)
+        open_tile = early.setup.option("hand") == "one"
+        assert ("board.pale" in shown) == (open_tile and seat is not None)
+        assert ("icons.goods" in shown) == (early.setup.option("traders") != "off")
+    land = GAME.new(GAME.setup(2), Rng("legend", 0)).land
+    for at, tile, turn, owner in legend.LAND[1:]:
+        assert turn in dict(land.places(TileId(tile)))[at]
+        land.lay(TileId(tile), at, turn, owner)
+    fits = dict(land.places(legend.NEXT.tile))
+    assert all({*turns} <= {*fits[at]} for at, turns in legend.NEXT.places)

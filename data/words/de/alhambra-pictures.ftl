@@ -177,12 +177,10 @@ alhambra-left-card = { $count }×{ $value }
 ## Legend: what is what on the picture
 
 alhambra-legend-stall = Ein Bauhof: das Gebäude, sein Preis und das Geld, das er nimmt: 🔷 Denar, ✳️ Dirham, 🔶 Dukaten, ⚜️ Gulden.
-alhambra-legend-deck = Geldkarten, die noch im Stapel sind.
-alhambra-legend-bag = Gebäude, die noch im Beutel sind.
 alhambra-legend-display = Geld in der Auslage: Nimm eine Karte, oder mehrere im Wert von zusammen höchstens 5.
 alhambra-legend-reserve = Die Reserve: noch nicht gebaute Plättchen. Sie zählen nicht.
-alhambra-legend-wall = Länge der längsten Außenmauer.
-alhambra-legend-kind = Eine Gebäudeart. Auf Gold: die höchste Anzahl, und wer sie hat.
+alhambra-legend-wall = Mauern. Die längste Außenmauer, hell umrandet, bringt 1 Punkt je Seite.
+alhambra-legend-kind = Eine Gebäudeart und die höchste Anzahl, in der Farbe derer, die sie haben.
 alhambra-legend-pays = Dieses Gebäude kannst du bezahlen: Stern genau passend, Haken mit Überschuss.
 alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.
 

@@ -36,7 +36,7 @@ alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkt
 
 ## Below the first post
 
-alhambra-opening = -# Über jeder Alhambra: Punkte und, wo Platz ist, Karten und Außenmauer. Zahl in Gold: die meisten einer Art.
+alhambra-opening = -# Über jeder Alhambra: die Punkte. Bis zu viert: die höchste Anzahl jeder Art, in der Farbe derer, die sie haben.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
    *[other] -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.

@@ -38,7 +38,7 @@ armadora-option-races-choose = In Zugreihenfolge gewählt
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 Wer in einem Gebiet am Ende die größte Stärke hat, bekommt dort das ganze Gold. Die Gebiete entstehen durch Palisaden.
-armadora-first-strengths = -# 🌱 Unter dem Bild steht jedes Gebiet mit seiner reichsten Mine: sein Gold, und wie stark jede Seite dort ist. „+“ heißt mindestens.
+armadora-first-strengths = -# 🌱 Eine Truhe zählt das ganze Gold ihres Gebiets. Darunter steht, wie stark jede Seite dort ist, wo Palisaden möglich sind. „+“ heißt mindestens.
 
 ## Panel: what is to be decided
 

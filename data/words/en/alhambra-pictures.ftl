@@ -186,12 +186,10 @@ alhambra-left-card = { $count }×{ $value }
 ## Legend: what is what on the picture
 
 alhambra-legend-stall = A stall: the building on sale, its price, and the money it takes: 🔷 Denar, ✳️ Dirham, 🔶 Ducat, ⚜️ Gulden.
-alhambra-legend-deck = Money cards left in the deck.
-alhambra-legend-bag = Buildings left in the bag.
 alhambra-legend-display = Money on display: take one card, or several worth 5 or less in all.
 alhambra-legend-reserve = The reserve: tiles not yet built. They do not score.
-alhambra-legend-wall = Length of the longest outer wall.
-alhambra-legend-kind = A kind of building. On gold: the most that anyone has of it, and whose they are.
+alhambra-legend-wall = Walls. The longest outer wall, edged in light, scores 1 point per side.
+alhambra-legend-kind = A kind of building, and the most that anyone has of it, in the colour of whoever has them.
 alhambra-legend-pays = You can pay for this building: a star exactly, a tick with money to spare.
 alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.
 

@@ -39,7 +39,7 @@ alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, 
 
 ## Below the first post
 
-alhambra-opening = -# Above each Alhambra: points; if there is room, cards and wall too. A number in gold: the most of a kind.
+alhambra-opening = -# Above each Alhambra: its points. Up to four players: the most of each kind, in its owner’s colour.
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.

@@ -42,7 +42,7 @@ armadora-option-races-choose = Chosen in turn order
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 At the end, the strongest player in each area takes all its gold. Palisades make the areas.
-armadora-first-strengths = -# 🌱 Below the picture, you see each area by its richest mine: its gold, and how strong each side is there. “+” means at least.
+armadora-first-strengths = -# 🌱 A chest counts all the gold of its area. Below, you see how strong each side is where palisades may go. “+” means at least.
 
 ## Panel: what is to be decided
 ## $reinforce: 1 if the reinforcement token can be used, too.

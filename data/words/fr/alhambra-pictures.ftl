@@ -177,12 +177,10 @@ alhambra-left-card = { $count }×{ $value }
 ## Legend: what is what on the picture
 
 alhambra-legend-stall = Un emplacement : le bâtiment en vente, son prix et la monnaie qu’il prend : 🔷 denier, ✳️ dirham, 🔶 ducat, ⚜️ florin.
-alhambra-legend-deck = Cartes argent restant dans la pioche.
-alhambra-legend-bag = Bâtiments restant dans le sac.
 alhambra-legend-display = Argent exposé : prends une carte, ou plusieurs valant 5 au plus en tout.
 alhambra-legend-reserve = La réserve : tuiles pas encore bâties. Elles ne marquent pas.
-alhambra-legend-wall = Longueur de la plus longue muraille.
-alhambra-legend-kind = Un type de bâtiment. Sur fond d’or : le plus grand nombre, et qui l’a.
+alhambra-legend-wall = Murs. La plus longue muraille, bordée de clair, rapporte 1 point par côté.
+alhambra-legend-kind = Un type de bâtiment, et le plus grand nombre, à la couleur de qui l’a.
 alhambra-legend-pays = Tu peux payer ce bâtiment : étoile pour la somme exacte, coche si c’est plus.
 alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.
 

@@ -35,7 +35,7 @@ alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors
 
 ## Below the first post
 
-alhambra-opening = -# Au-dessus de chaque Alhambra : points et, s’il y a la place, cartes et muraille. Nombre en or : le plus d’un type.
+alhambra-opening = -# Au-dessus de chaque Alhambra : les points. Jusqu’à quatre : le plus grand nombre de chaque type, à la couleur de qui l’a.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
    *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.

@@ -38,7 +38,7 @@ armadora-option-races-choose = Choisies dans l’ordre du tour
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 À la fin, la plus grande force de chaque territoire en prend tout l’or. Ce sont les palissades qui font les territoires.
-armadora-first-strengths = -# 🌱 Sous l’image, chaque territoire est nommé par sa mine la plus riche : son or, et la force de chaque camp. « + » veut dire au moins.
+armadora-first-strengths = -# 🌱 Un coffre compte tout l’or de son territoire. Dessous, la force de chaque camp là où une palissade peut aller. « + » veut dire au moins.
 
 ## Panel: what is to be decided
 

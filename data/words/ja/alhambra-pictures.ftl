@@ -123,12 +123,10 @@ alhambra-left-card = { $value }×{ $count }枚
 ## Legend: what is what on the picture
 
 alhambra-legend-stall = 建設現場。売り出し中の建物とその価格、使える通貨（🔷デナール、✳️ディルハム、🔶ドゥカート、⚜️グルデン）。
-alhambra-legend-deck = 山札に残っているお金の枚数。
-alhambra-legend-bag = 袋に残っている建物の枚数。
 alhambra-legend-display = 場のお金。1枚、または合計5以下になる何枚かを取る。
 alhambra-legend-reserve = 予約ボード。まだ建てていない建物。得点計算では数えない。
-alhambra-legend-wall = 最長の外壁の長さ。
-alhambra-legend-kind = 建物の種類。金色の数字は最多の枚数で、そばの印がその人。
+alhambra-legend-wall = 壁。明るく縁取られた最長の外壁は、1辺につき1点。
+alhambra-legend-kind = 建物の種類。数字は最多の枚数で、色はその人。
 alhambra-legend-pays = 手持ちで買える建物。星はちょうど払える、チェックは払いすぎになる。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。
 

@@ -39,7 +39,7 @@ armadora-option-races-choose = 手番順に選ぶ
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 最後に、各エリアで戦力の合計が最大の人が金塊を総取りします。柵でエリアを分けます。
-armadora-first-strengths = -# 🌱 画像の下には、エリアごとに（いちばん金塊の多い金鉱のマスで呼びます）金塊の量と各プレイヤー（チーム）の戦力が出ます。「+」は「以上」です。
+armadora-first-strengths = -# 🌱 木箱の数字は、エリア全体の金塊の合計です。下には、柵を置けるエリアでの各プレイヤー（チーム）の戦力が出ます。「+」は「以上」です。
 
 ## Panel: what is to be decided
 
