@@ -11,7 +11,7 @@ from art.brush import Paint, colour, finished, picture, saved
 from art.hanging_gardens.cover import cover
 from art.hanging_gardens.emblems import symbol
 from art.hanging_gardens.islands import accents, patches
-from art.hanging_gardens.plants import hanging
+from art.hanging_gardens.plants import clump, hanging
 from art.hanging_gardens.stones import face, masonry, slabs, wall
 from art.hanging_gardens.structures import arcade, fountain, park, temple, terrace
 from art.hanging_gardens.valley import lake, lawn, shelf
@@ -55,7 +55,9 @@ def _pieces() -> Image.Image:
     temples = [temple(colour(str(look.colour)), outline(look.shape, 1)) for look in looks]
     wide = _VARIANTS * _CELL
     steps = picture(face((54, wide), 20, "face")).convert("RGBA")
-    return _sheet([_sheet([*ivy, *temples], _VARIANTS), picture(*wall((108, wide), 30, "wall")), steps], 1)
+    walls = picture(*wall((108, wide), 30, "wall"))
+    clumps = _sheet([clump(_CELL, f"{at}", 2 * at) for at in range(_VARIANTS)], _VARIANTS)
+    return _sheet([_sheet([*ivy, *temples], _VARIANTS), walls, steps, clumps], 1)
 
 
 def _structures(stone: Paint) -> list[Image.Image]:

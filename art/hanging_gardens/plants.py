@@ -115,3 +115,18 @@ def hanging(
     leaves, covered = laid(empty, inside)
     cast = shadow(covered, round(leaf * 0.8), round(leaf * 1.1), leaf * 0.5) * 0.6
     return picture(leaves, 1 - (1 - covered) * (1 - cast))
+
+
+def clump(size: int, seed: str, bloom: int) -> Image.Image:
+    """A low clump of leaves with blossoms, seen from above, with its shadow."""
+    hand = chance(f"clump {seed}")
+    middle = size * 0.46
+    dabs: list[Dab] = []
+    for at in range(4):
+        x, y = middle + hand.normal(0, size * 0.13), middle + hand.normal(0, size * 0.08)
+        dabs += crown(float(x), float(y), size * float(hand.uniform(0.15, 0.23)), f"{seed} {at}", 0.5)
+    spots = [(float(x), float(y)) for x, y in hand.normal(middle, size * 0.12, (bloom, 2))]
+    leaves, covered = laid(np.zeros((size, size, 3)) + np.array([14.0, 26.0, 18.0]), dabs)
+    leaves, covered = laid(leaves, flowers(spots, size * 0.05, seed), covered)
+    cast = shadow(covered, round(size * 0.05), round(size * 0.07), size * 0.03) * 0.6
+    return picture(leaves, 1 - (1 - covered) * (1 - cast))

@@ -12,7 +12,7 @@ SAND = ("#C79C62", "#E6C98F", "#F6E3B4", "#FFF4D2")
 
 
 def slabs(cells: int, size: int, seed: str) -> Paint:
-    """Flagstones, `cells` squares each way, that repeat at their edges; no stone crosses the edge of a square."""
+    """Flagstones in grass, `cells` squares each way, that repeat at their edges; no stone crosses the edge of a square."""
     side = cells * size
     shape: Shape = (side, side)
     hand = chance(f"slabs {seed}")
@@ -28,14 +28,14 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
                 tone = np.where(inside > 0, hand.normal(0, 1), tone)
     stray = noise(shape, [size * 0.3, size * 0.12, size * 0.05], f"{seed} stray", 0.7) * size * 0.008
     edge = edge + stray
-    body = step(edge, size * 0.004, size * 0.036)
+    body = step(edge, size * 0.012, size * 0.056)
     rough = noise(shape, [size * 0.5, size * 0.2, size * 0.08, size * 0.03], f"{seed} rough", 0.62)
-    ground = blended(SAND, np.clip(0.77 + 0.11 * tone + 0.09 * rough, 0, 1))
+    ground = blended(SAND, np.clip(0.72 + 0.15 * tone + 0.1 * rough, 0, 1))
     blush = noise(shape, [size * 1.3, size * 0.4], f"{seed} blush")
-    ground = mixed(ground, "#D9A27C", np.clip(blush * 0.12, 0, 0.2))
-    ground = mixed(ground, "#A9AE7A", np.clip(-blush * 0.1, 0, 0.18))
+    ground = mixed(ground, "#DDA878", np.clip(blush * 0.12, 0, 0.2))
+    ground = mixed(ground, "#A3AE74", np.clip(0.1 - blush * 0.2, 0, 0.42))
     height = body * size * 0.035 + rough * size * 0.004 + np.minimum(edge, size * 0.1) * 0.05
-    ground = toned(ground, lit(height, 1.5, 0.22, tiled=True))
+    ground = toned(ground, lit(height, 1.5, 0.2, tiled=True))
     ground = strokes(
         ground,
         rough * 0.8,
@@ -46,9 +46,11 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
         tones=(0.93, 1.06),
         tiled=True,
     )
-    ground = mixed(ground, "#6B5233", (1 - body) * 0.7)
-    moss = step(noise(shape, [size * 0.6, size * 0.15, size * 0.06], f"{seed} moss", 0.7), 1.3, 2.2)
-    ground = mixed(ground, "#5E7A34", moss * (1 - step(edge, size * 0.02, size * 0.09)) * 0.8)
+    blades = noise(shape, [size * 0.09, size * 0.035], f"{seed} blades", 0.7)
+    turf = blended(("#66893F", "#89AB52", "#AFC96B"), np.clip(0.5 + 0.24 * blades + 0.14 * blush, 0, 1))
+    ground = mixed(ground, toned(turf, 1 - 0.2 * step(edge, size * 0.05, 0)), 1 - body)
+    moss = step(noise(shape, [size * 0.6, size * 0.15, size * 0.06], f"{seed} moss", 0.7), 0.7, 1.9)
+    ground = mixed(ground, "#7C9A45", moss * (1 - step(edge, size * 0.04, size * 0.16)) * 0.75)
     ground = _weeds(ground, edge, size, seed)
     return finished(ground, seed, 2.2)
 
@@ -59,7 +61,7 @@ def _weeds(ground: Paint, edge: Field, size: int, seed: str) -> Paint:
     downs, acrosses = np.nonzero(edge < size * 0.012)
     dabs: list[Dab] = []
     spots: list[tuple[float, float]] = []
-    for at in hand.integers(0, len(downs), 46):
+    for at in hand.integers(0, len(downs), 74):
         x, y = float(acrosses[at]), float(downs[at])
         reach = size * 0.1
         if not (reach < x < side - reach and reach < y < side - reach):
@@ -80,15 +82,14 @@ def _weeds(ground: Paint, edge: Field, size: int, seed: str) -> Paint:
 
 
 def _cut(hand: np.random.Generator) -> tuple[tuple[float, float, float, float], ...]:
-    """How a square is cut into stones."""
+    """How a square is cut into stones: few, so that it is calm where it is small."""
     a, b = hand.uniform(0.4, 0.6), hand.uniform(0.38, 0.62)
     cuts = (
+        ((0, 0, 1, 1),),
+        ((0, 0, 1, b), (0, b, 1, 1)),
+        ((0, 0, a, 1), (a, 0, 1, 1)),
         ((0, 0, a, 1), (a, 0, 1, b), (a, b, 1, 1)),
         ((0, 0, 1, b), (0, b, a, 1), (a, b, 1, 1)),
-        ((0, 0, a, b), (a, 0, 1, b), (0, b, 1, 1)),
-        ((0, 0, a, b), (0, b, a, 1), (a, 0, 1, 1)),
-        ((0, 0, 1, b), (0, b, 1, 1)),
-        ((0, 0, a, b), (a, 0, 1, a), (0, b, a, 1), (a, a, 1, 1)),
     )
     return cuts[int(hand.integers(0, len(cuts)))]
 

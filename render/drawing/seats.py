@@ -94,15 +94,11 @@ def strip(
     plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, theme: Theme, widest: int = WIDEST
 ) -> tuple[Item, ...]:
     """The score strip: a plate per seat in turn order, what all share at the right end; its lower left stays free."""
-    gap = 6
-    box = box._replace(left=box.left + CORNER)
     reserve = max(map(_row_width, _rows(supplies, box.height))) + 16 if supplies else 0
-    room = box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)
-    width = min(room // len(plates), widest)
+    room = box._replace(right=box.right - (reserve + _APART if reserve else 0))
     items: list[Item] = []
-    for at, shown in enumerate(plates):
-        left = box.left + at * (width + gap)
-        items.extend(_plate(shown, Box(left, box.top, left + width, box.bottom), theme))
+    for shown, place in zip(plates, places(len(plates), room, widest), strict=True):
+        items.extend(_plate(shown, place, theme))
     if supplies:
         items.append(plate.at(box.right - reserve, box.top, reserve, box.height, "supply"))
         items.extend(
@@ -113,6 +109,18 @@ def strip(
             )
         )
     return tuple(items)
+
+
+def places(count: int, box: Box, widest: int = WIDEST) -> list[Box]:
+    """Where plates without supplies lie in a strip."""
+    left = box.left + CORNER
+    width = min((box.right - left - _APART * (count - 1)) // count, widest)
+    starts = range(left, left + count * (width + _APART), width + _APART)
+    return [Box(start, box.top, start + width, box.bottom) for start in starts]
+
+
+_APART: Final = 6
+"""The gap between two plates."""
 
 
 def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from itertools import islice
 
@@ -28,12 +27,12 @@ from render.hanging_gardens.garden_panels import (
     height_of,
     width_of,
 )
-from render.hanging_gardens.gardens import extents, garden, shelf, shelf_size
+from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
-from render.hanging_gardens.market import QUAY, STOREYS, order, quay, queue, storeys
+from render.hanging_gardens.market import QUAY, broadest, high, order, quay, queue, storeys
 from render.hanging_gardens.packing import Packed, packed
-from render.hanging_gardens.plates import players
+from render.hanging_gardens.plates import players, trays, trays_high
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import pictured
@@ -44,8 +43,9 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_WORTH = 0.85
-"""What part of their size the squares keep at least where the market stands above the gardens, and not at their left."""
+_WORTH, _LARGER = 0.8, 0.9
+"""What part of their size the squares keep at least where the market stands above the gardens, and not at their left, and where it is
+broader there."""
 _AIR, _DRIFT = 12, 150
 """What lies above and below all islands at least, and how large what drifts between them is."""
 _BESIDE, _LEAST = 240, 16
@@ -159,15 +159,19 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     quay at their left where they are clearly larger so."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
-    below = (gap + theme.size("strip")) * (1 + bool(own_hand)) + margin
+    strip = Box(margin, 0, width - margin, theme.size("strip"))
+    below = trays_high(view, strip) + (gap + strip.height) * (1 + bool(own_hand)) + margin
     layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
-    band = Box(margin, margin, width - margin, margin + STOREYS)
+    band = Box(margin, margin, width - margin, margin + high(view))
     start = 0 if view.over else band.bottom
     box = Box(0, start, width, _HIGHEST - below)
     found = _packed(view, box)
     aside = Box(QUAY, 0, width, _HIGHEST - below)
     if not view.over and (beside := _packed(view, aside)).size * _WORTH > found.size:
-        quayside = Box(0, margin, QUAY, _HIGHEST - below)
+        broad = aside._replace(left=broadest(view, aside.bottom - margin))
+        if (large := _packed(view, broad)).size >= _LARGER * beside.size:
+            aside, beside = broad, large
+        quayside = Box(0, margin, aside.left, aside.bottom)
         layers.append(Layer("market", quay(view, quayside, theme)))
         layers.append(Layer("order", queue(view, quayside, theme)))
         box, found = aside, beside
@@ -186,26 +190,23 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
         items = garden(view, plot, theme, ashore=True)
         if seat == view.seat:
             items += (*plot.names(theme),)
-        if view.over or view.openly:
-            items += (*shelf(view, plot, theme),)
         layers.append(Layer(f"garden {seat}", items))
-    ground = Box(margin, box.bottom + gap, width - margin, box.bottom + gap + theme.size("strip"))
-    layers.append(Layer("players", players(view, ground, monograms, theme)))
+    ground = strip.moved(0, box.bottom + gap + trays_high(view, strip))
+    layers.append(Layer("players", trays(view, ground, theme) + players(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
-        lower = Box(
-            margin + CORNER, ground.bottom + gap, width - margin, ground.bottom + gap + theme.size("strip")
-        )
+        lower = ground.moved(0, gap + strip.height)._replace(left=margin + CORNER)
         layers.append(Layer("hand", purse(view, view.seat, lower, theme)))
     return Scene(width, box.bottom + below, theme["lake"], tuple(layers))
 
 
 def _packed(view: HangingGardensView, box: Box, most: int = 0) -> Packed:
-    """How the gardens lie in a box, with room for their owners' tiles where these are open, and for the names of a reader's own squares."""
-    bare = [[cell for cell, _ in player.visible] for player in view.players]
-    found = packed(bare, box, most)
-    if view.seat is None and not (view.over or view.openly):
-        return found
-    return packed([_with_room(view, seat, found.size) for seat in range(len(bare))], box, most)
+    """How the gardens lie in a box, with room for the names of a reader's own squares."""
+    cells = [[cell for cell, _ in player.visible] for player in view.players]
+    if view.seat is not None:
+        own = Extent.of(cells[view.seat])
+        cells[view.seat] += [Cell(x, own.top - 1) for x in range(own.left, own.right + 1)]
+        cells[view.seat] += [Cell(own.left - 1, y) for y in range(own.top, own.bottom + 1)]
+    return packed(cells, box, most)
 
 
 def _fullest(view: HangingGardensView, box: Box, largest: Packed, least: int) -> Packed:
@@ -214,22 +215,6 @@ def _fullest(view: HangingGardensView, box: Box, largest: Packed, least: int) ->
     while (smaller := _packed(view, box, found[-1].size - 1)).size >= _WORTH * largest.size:
         found.append(smaller)
     return max(found, key=lambda each: each.size**2 / max(each.height, least))
-
-
-def _with_room(view: HangingGardensView, seat: Seat, size: int) -> list[Cell]:
-    """The cells that a garden needs with all that stands beside it."""
-    cells = [cell for cell, _ in view.players[seat].visible]
-    extent = Extent.of(cells)
-    more: list[Cell] = []
-    if (view.over or view.openly) and (tiles := view.players[seat].tiles):
-        wide, tall = shelf_size([each.tile for each in tiles])
-        # The first row of them lies where there is water between two gardens anyway.
-        across, down = max(extent.columns, -(-wide // size)), math.ceil(tall / size - 0.4)
-        more += [Cell(extent.left + x, extent.bottom + 1 + y) for x in range(across) for y in range(down)]
-    if seat == view.seat:
-        more += [Cell(x, extent.top - 1) for x in range(extent.left, extent.right + 1)]
-        more += [Cell(extent.left - 1, y) for y in range(extent.top, extent.bottom + 1)]
-    return [*cells, *more]
 
 
 RENDERER: Renderer[HangingGardensView] = Renderer(

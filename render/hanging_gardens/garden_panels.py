@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,9 +13,8 @@ from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.state import Fresh
 from engines.hanging_gardens.view import SeenPlayer
 from render.drawing.colour import Colour
-from render.drawing.curves import bend, taper
 from render.drawing.marks import PIN, glow, pin
-from render.drawing.scene import Box, Item, Label, Poly, Sprite
+from render.drawing.scene import Box, Item, Label, Sprite
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
@@ -25,6 +23,7 @@ from render.hanging_gardens.squares import (
     AFLOAT,
     ASHORE,
     cast,
+    clump,
     flank,
     front,
     ivy,
@@ -36,43 +35,11 @@ from render.hanging_gardens.squares import (
 )
 from render.hanging_gardens.text import earlier
 
-_STEPS = (
-    *(
-        160,
-        144,
-        128,
-        120,
-        112,
-        104,
-        96,
-        92,
-        88,
-        84,
-        80,
-        76,
-        72,
-        68,
-        64,
-        62,
-        60,
-        58,
-        56,
-        54,
-        52,
-        50,
-        48,
-        45,
-        42,
-        39,
-        36,
-    ),
-    *(33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8),
+SIZES: Final = (
+    *(160, 144, 128, 112, 100, 92, 84, 78, 72, 66, 61, 56, 52, 48, 45, 42),
+    *(39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8),
 )
-_SHARED = (
-    *(128, 120, 112, 104, 96, 88, 80, 76, 72, 68, 64, 60, 56, 54, 52, 50),
-    *(48, 46, 44, 42, 40, 38, 36, 34, 31, 28, 24, 20, 16, 12, 8),
-)
-"""The sizes of cells where all gardens are shown: few, so that one size serves many turns."""
+"""The sizes of squares in all pictures: few, so that what was painted for one serves many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +104,10 @@ def width_of(extent: Extent, size: int, margins: Margins = BARE) -> int:
 
 def fitting(extent: Extent, width: int, height: int, margins: Margins = BARE) -> int:
     """The largest size of cells at which an extent fits into a panel."""
-    for size in _STEPS:
+    for size in SIZES:
         if width_of(extent, size, margins) <= width and height_of(extent, size, margins) <= height:
             return size
-    return _STEPS[-1]
+    return SIZES[-1]
 
 
 _Lines: TypeAlias = tuple[tuple[Seat, ...], ...]
@@ -167,7 +134,7 @@ def arranged(extents: Sequence[Extent], box: Box, gap: int, margins: Margins = B
     turned = [(rows, False) for rows in _ROWS[count]] + [(columns, True) for columns in _COLUMNS[count]]
 
     def largest(lines: _Lines, down: bool) -> int:
-        for size in _SHARED:
+        for size in SIZES:
             wide = [width_of(extent, size, margins) for extent in extents]
             tall = [height_of(extent, size, margins) for extent in extents]
             along, across = (tall, wide) if down else (wide, tall)
@@ -176,7 +143,7 @@ def arranged(extents: Sequence[Extent], box: Box, gap: int, margins: Margins = B
             width, height = (beside, longest) if down else (longest, beside)
             if width <= box.width and height <= box.height:
                 return size
-        return _SHARED[-1]
+        return SIZES[-1]
 
     sizes = [largest(*each) for each in turned]
     # An even grouping in rows is calmer, and worth a little of the size.
@@ -318,6 +285,13 @@ class Plot:
             ):
                 flat.append(lip.at(x, y, size, sides))
             outer, lowest = Cell(cell.x + 1, cell.y) not in visible, Cell(cell.x, cell.y + 1) not in visible
+            along = round(size * (0.2 + hand / 25))
+            if hand % 4 and Cell(cell.x, cell.y - 1) not in visible:
+                plants.append(clump.at(x + along, y - size // 16, size, hand))
+            if hand % 3 and Cell(cell.x - 1, cell.y) not in visible:
+                plants.append(clump.at(x - size // 16, y + size - along, size, hand + 1))
+            if outer and hand % 5:
+                plants.append(clump.at(x + size + size // 20, y + along, size, hand + 2))
             if outer:
                 walls.append(cast.at(x + size, y, size))
             if east > 0:
@@ -356,7 +330,7 @@ class Plot:
         return items
 
     def news(self, fresh: Fresh, player: SeenPlayer, theme: Theme) -> list[Item]:
-        """The last move: a glow and a rim round the card, a frame round the claimed group."""
+        """The last move: a glow, a rim and a pin on the card; a glow below the temple that it brought."""
         items: list[Item] = []
         if fresh.laid:
             x, y = self.corner(fresh.laid.at)
@@ -365,7 +339,8 @@ class Plot:
             items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
             items.append(land.ghost_rim.at(x, y, width * self.size, height * self.size, self.seat))
             items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat, _TALLER))
-        items += self.framed(fresh.group, theme["light"])
+        if fresh.temple:
+            items.append(glow.at(*self.corner(fresh.temple), self.size, self.size, 4, theme["light"]))
         return items
 
     def earlier(
@@ -390,37 +365,6 @@ class Plot:
         # In the first row it hangs down, so that it hides no name of a column.
         down = round(PIN * _TALLER) if at.y == self.extent.top else 6
         return x + (6 if at_left else width * self.size - 6), y + down
-
-    def way(self, fresh: Fresh, theme: Theme) -> list[Item]:
-        """An arrow for a temple that moved."""
-        if not (fresh.left and fresh.temple):
-            return []
-        (ax, ay), (bx, by) = self.centre(fresh.left), self.centre(fresh.temple)
-        long = math.hypot(bx - ax, by - ay)
-        ux, uy = (bx - ax) / long, (by - ay) / long
-        side = min(60.0, long * 0.25)
-        # It stops short of the temple, and swings aside so that it hides less.
-        ex, ey = bx - ux * self.size * 0.5, by - uy * self.size * 0.5
-        lift = ((ax + ex) / 2 - uy * side, (ay + ey) / 2 + ux * side)
-        path = bend((ax, ay), lift, lift, (ex, ey))
-        wide = max(7.0, self.size / 7)
-        hx, hy = ex - lift[0], ey - lift[1]
-        norm = math.hypot(hx, hy)
-        hx, hy = hx / norm, hy / norm
-        head = (
-            (ex + hx * wide, ey + hy * wide),
-            (ex - hx * wide - hy * wide * 1.3, ey - hy * wide + hx * wide * 1.3),
-            (ex - hx * wide + hy * wide * 1.3, ey - hy * wide - hx * wide * 1.3),
-        )
-        colour, shaft = theme.seat(self.seat), taper(path, wide * 0.3, wide)
-        return [
-            Poly(shaft, theme["ink"], theme["ink"], 4),
-            Poly(head, theme["ink"], theme["ink"], 5),
-            Poly(shaft, theme["light"], theme["light"], 1.5),
-            Poly(head, theme["light"], theme["light"], 2),
-            Poly(shaft, colour),
-            Poly(head, colour),
-        ]
 
 
 def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Sprite]:

@@ -1,4 +1,4 @@
-"""A garden of The Hanging Gardens with all that belongs to it: cards, temples, what is new, its owner's open tiles."""
+"""A garden of The Hanging Gardens with all that belongs to it: cards, temples, what is new; and a row of tiles."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.scene import Item, Label, Sprite
 from render.drawing.theme import Theme
-from render.hanging_gardens import land, tiles
+from render.hanging_gardens import tiles
 from render.hanging_gardens.garden_panels import Extent, Plot
 from render.hanging_gardens.islands import island, lined
 
 _ICON, _LEAST = 70, 28
-_KIND, _LONG = 86, 8
-"""How wide a kind is in a row of an owner's tiles, and how many there are at most."""
 _DIGIT, _AIR, _FAR = 20, 6, 24
 """In a row of tiles: the width of a digit, the space beside it, and the most space between two kinds."""
 
@@ -62,55 +60,16 @@ def garden(
         for group in view.claimable:
             items += plot.framed(group.cells, theme["light"])
     items += plot.temples(player, ring)
-    if view.fresh and view.fresh.seat == plot.seat:
-        items += plot.way(view.fresh, theme)
     if ashore and not known:
         items.append(plot.banner(player))
     return tuple(items)
 
 
-def shelf(view: HangingGardensView, plot: Plot, theme: Theme) -> list[Item]:
-    """An owner's tiles at the foot of their island."""
-    seen = [tile.tile for tile in view.players[plot.seat].tiles]
-    left, top = plot.corner(Cell(plot.extent.left, plot.extent.bottom + 1))
-    items: list[Item] = []
-    x, y = left - plot.size // 4, top + round(plot.size * 0.44)
-    for at, line in enumerate(_lines(seen)):
-        shown = [tile for tile in seen if tile in line]
-        row = row_of_tiles(shown, x, y + at * SHELF + SHELF // 2, _KIND * len(line), theme)
-        wide = max(row_end(item) for item in row) - x
-        items += [land.tray.at(x - 10, y + at * SHELF + 3, wide + 20, SHELF - 10), *row]
-    return items
-
-
-def row_end(item: Item) -> int:
-    """Where an icon of a row or its number ends."""
-    if isinstance(item, Label):
-        return round(item.x) + _DIGIT * len(item.text)
-    assert isinstance(item, Sprite)
-    return item.x + int(item.args[-1]) // 2
-
-
-SHELF = 86
-"""How high a row of an owner's tiles is."""
-
-
-def shelf_size(seen: Sequence[Tile | None]) -> tuple[int, int]:
-    """How wide and how high an owner's tiles are."""
-    lines = _lines(seen)
-    return _KIND * max(map(len, lines), default=0), SHELF * len(lines)
-
-
-def _lines(seen: Sequence[Tile | None]) -> list[list[Tile | None]]:
-    """The kinds among tiles, in lines of about the same length."""
-    kinds = [tile for tile in (*Tile, None) if tile in seen]
-    long = -(-len(kinds) // max(1, -(-len(kinds) // _LONG)))
-    return [kinds[at : at + long] for at in range(0, len(kinds), long)] if kinds else []
-
-
-def row_of_tiles(seen: Sequence[Tile | None], x: int, y: int, room: int, theme: Theme) -> list[Item]:
-    """Kinds with their numbers, side by side from a left edge on; a back stands for what is hidden. Many kinds in little room
-    are smaller, and numbers lie over them, so that none is covered."""
+def row_of_tiles(
+    seen: Sequence[Tile | None], x: int, y: int, room: int, theme: Theme, most: int = _ICON
+) -> list[Item]:
+    """Kinds with their numbers, side by side from a left edge on, their pictures as large as they fit, at `most` so large; a back stands for
+    what is hidden. Many kinds in little room are smaller, and numbers lie over them, so that none is covered."""
     kinds = [(tile, seen.count(tile)) for tile in (*Tile, None) if tile in seen]
     if not kinds:
         return []
@@ -121,7 +80,7 @@ def row_of_tiles(seen: Sequence[Tile | None], x: int, y: int, room: int, theme: 
         free = (room - written - _LEAST) // len(
             kinds
         )  # they overlap, and the last one ends in the room as well
-    size = max(_LEAST, min(_ICON, free - _AIR))
+    size = max(_LEAST, min(most, free - _AIR))
     icons: list[Item] = []
     labels: list[Item] = []
     for (tile, _), number in zip(kinds, numbers, strict=True):
@@ -132,3 +91,11 @@ def row_of_tiles(seen: Sequence[Tile | None], x: int, y: int, room: int, theme: 
             labels.append(Label(x + size + 3, y + 1, number, 48, ink, "narrow", "lm", rim, 3))
         x += size + min(_FAR, free - size) + len(number) * _DIGIT + _AIR * bool(number)
     return [*icons, *labels]
+
+
+def row_end(item: Item) -> int:
+    """Where an icon of a row or its number ends."""
+    if isinstance(item, Label):
+        return round(item.x) + _DIGIT * len(item.text)
+    assert isinstance(item, Sprite)
+    return item.x + int(item.args[-1]) // 2

@@ -187,7 +187,7 @@ def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
     body = rounded(2, 2, width - 4, height - 4, 4)
     look = theme.seats[seat]
     return Drawing(
-        Box(-4, -4, width + 4, height + 4), (Line(body, look.rim, 11, True), Line(body, look.colour, 7, True))
+        Box(-6, -6, width + 6, height + 6), (Line(body, look.rim, 15, True), Line(body, look.colour, 8, True))
     )
 
 

@@ -41,8 +41,8 @@ _TILE, _ORDER = 168, 100
 """How wide a tile is, and where what tells whose turns are left begins."""
 _MOST, _COURT = 120, 860
 """How large the squares of the garden are at most, and how far it reaches to the right."""
-_BOAT: Final = (1040, 130, 170)
-"""Where a boat drifts on the water, and how large it is."""
+_DRIFT: Final = ((1050, 110, 170, 1), (1000, 330, 190, 2))
+"""Where an islet and a boat lie on the water, how large they are, and of which kind."""
 
 
 def explained(
@@ -62,9 +62,8 @@ def explained(
     if not view.over:
         layers.append(Layer("market", tuple(_market(view, width))))
         layers.append(Layer("order", order(view, Box(_ORDER, margin, width, _LAWN), theme)))
-    x, y, size = _BOAT
     layers += [
-        Layer("water", (accent.at(x, low + y, size, 1),)),
+        Layer("water", tuple(accent.at(x, low + y, size, kind) for x, y, size, kind in _DRIFT)),
         Layer("garden", garden(replace(view, fresh=None, before=None), plot, theme, ashore=True)),
         Layer("players", players(view, plates, monograms, theme)),
     ]

@@ -12,7 +12,7 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import loose_card
 
-_ORDER = 112
+_ORDER = 138
 """How wide the column is that tells the round, and whose turns are left in it."""
 
 
@@ -22,9 +22,9 @@ def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
     items: list[Item] = [rounds.at(middle, box.top + 24, view.round, view.rounds)]
     for at, seat in enumerate(view.turns):
         if at == 0:
-            items.append(token.at(middle, box.top + 80, seat, 24))
+            items.append(token.at(middle, box.top + 78, seat, 27))
         else:
-            items.append(token.at(middle + 17 * (2 * at - len(view.turns)), box.top + 134, seat, 15))
+            items.append(token.at(middle + 21 * (2 * at - len(view.turns)), box.top + 140, seat, 18))
     return tuple(items)
 
 
@@ -45,12 +45,15 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-STOREYS = 380
-"""How high the cards and the display are one above the other."""
 _ROW = 172
-"""How high the lawn is below the cards then."""
+"""How high the lawn is below the cards in a row."""
 FOOT, _OVER = 30, 16
 """How far the bank casts its shade, and how far it reaches beyond the margin."""
+
+
+def high(view: HangingGardensView) -> int:
+    """How high the cards and the display are one above the other: tiles that say what they would add for their viewer are taller."""
+    return _ROW + (168 if view.holdings is None else 208)
 
 
 def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
@@ -65,15 +68,27 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
 
 
 QUAY = 232
-"""How wide the bank is at the left of the gardens."""
-_QUEUE, _BADGE = 112, 34
-"""How high the rows are that tell whose turns are left, and what the number of a card needs above it, or at its left."""
+"""How wide the bank is at the left of the gardens at least."""
+_QUEUE, _BADGE, _PILE = 112, 34, 356
+"""How high the rows are that tell whose turns are left, what the number of a card needs above it, or at its left, and how high the display
+is at least, column below column."""
+
+
+def broadest(view: HangingGardensView, height: int) -> int:
+    """How wide that bank is where its cards are as large as its height lets them be."""
+    return max(QUAY, _BADGE + 28 + 3 * _tallest(view, height))
+
+
+def _tallest(view: HangingGardensView, height: int) -> int:
+    """How large the squares of the cards are at most in so much height."""
+    return (height - _QUEUE - _PILE - 14 * len(view.cards)) // (2 * len(view.cards))
 
 
 def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
     """The bank at the left of the gardens, so that these have the whole height: whose turns are left, below them the open cards on its
     lawn, and the display in its wall, column below column."""
-    size, x = (band.width - _BADGE - 28) // 3, band.left + _BADGE + 12
+    size = min((band.width - _BADGE - 28) // 3, _tallest(view, band.height))
+    x = band.left + _BADGE + (band.width - _BADGE - 3 * size) // 2
     step, top = 2 * size + 14, band.top + _QUEUE
     middle = top + len(view.cards) * step + 4
     shown: list[Item] = []
@@ -124,46 +139,53 @@ def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
 def display(
     view: HangingGardensView,
     box: Box,
+    *,
     stacked: bool = False,
+    paired: bool = False,
     foot: int = 0,
-    capped: bool = False,
     bare: bool = False,
 ) -> list[Item]:
-    """Six niches in three columns: side by side, each with its mark at its left or, if they are capped, below it; or one below the other,
-    each below its mark, above a foot of bare wall. For a viewer tiles say what they would add; bare ones have no values."""
+    """Six niches in three columns, above a foot of bare wall. For a viewer tiles say what they would add, unless they are bare.
+
+    Args:
+        stacked: the columns lie one below the other, and not side by side.
+        paired: the two tiles of a column do, below its mark, and not at its right.
+    """
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
-    capped = capped or stacked
     across, down = box.width - 16, box.height - 14 - foot
     if stacked:
         down //= len(BOX.columns)
     else:
         across //= len(BOX.columns)
-    left, above, below = (0, 46, 4) if capped else (_POST, 12, 0)
-    wide, tall = (across - left - (8 if stacked else 10)) // 2, down - above - below
+    left, above = (2, 46) if paired else (_POST, 6 if stacked else 12)
+    wide, tall = across - left - _NEAR, down - above
+    wide, tall = (wide, tall // 2 - _NEAR) if paired else ((wide - _NEAR) // 2, tall)
     for column, least in enumerate(BOX.columns, 1):
         x = box.left + 8 + (column - 1) * (not stacked) * across
         y = box.top + (column - 1) * stacked * down
-        place = (x + across // 2, y + 24) if capped else (x + _POST // 2, y + box.height // 2)
-        items.append(plaque(view, column, least, *place, upright=not capped))
+        place = (x + across // 2, y + 24) if paired else (x + _POST // 2, y + above + tall // 2)
+        items.append(plaque(view, column, least, *place, upright=not paired))
         for side in range(2):
             tile = view.display[2 * column - 2 + side]
-            at = x + left + side * (wide + 4)
-            items.append(tiles.niche.at(at, y + above, wide, tall))
+            right, low = side * (not paired) * (wide + _NEAR), side * paired * (tall + _NEAR)
+            place = (x + left + right, y + above + low)
+            items.append(tiles.niche.at(*place, wide, tall))
             if tile:
-                room = Box(at + 3, y + above + 3, at + wide - 3, y + above + tall - 3)
-                plain = tiles.plain.at(room.left, room.top, tile, room.width, room.height)
-                items.append(plain if bare else face(view, tile, room))
+                inner = Box(place[0] + 3, place[1] + 3, place[0] + wide - 3, place[1] + tall - 3)
+                items.append(face(view, tile, inner, bare))
     return items
 
 
-_POST = 64
+_NEAR = 6
+"""The gap between two niches."""
+_POST = 62
 """How wide the mark of a column is at the left of its niches."""
 
 
-def face(view: HangingGardensView, tile: Tile, box: Box) -> Item:
-    """A tile in a box, with what it would add for the viewer, if there is one."""
-    if view.holdings is None:
-        return tiles.face.at(box.left, box.top, tile, box.width, box.height)
+def face(view: HangingGardensView, tile: Tile, box: Box, bare: bool = False) -> Item:
+    """A tile in a box, with what it would add for the viewer, if there is one and it is not bare."""
+    if bare or view.holdings is None:
+        return tiles.plain.at(box.left, box.top, tile, box.width, box.height)
     more = next(held.more for held in view.holdings if held.tile == tile)
     return tiles.face.at(box.left, box.top, tile, box.width, box.height, f"+{more}")
 

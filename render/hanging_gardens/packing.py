@@ -11,18 +11,14 @@ from typing import Final
 
 from engines.hanging_gardens.cells import Cell
 from render.drawing.scene import Box
-from render.hanging_gardens.garden_panels import Extent
+from render.hanging_gardens.garden_panels import SIZES, Extent
 
-_SIZES: Final = (
-    *(128, 112, 100, 92, 84, 78, 72, 68, 64, 60, 56, 53, 50),
-    *(47, 44, 41, 38, 35, 32, 28, 24, 20, 16, 12, 8),
-)
-"""The sizes of squares: few, so that one serves many turns."""
+_SIZES: Final = tuple(size for size in SIZES if size <= 128)
 _BEACH: Final = (0.4, 0.34, 0.44, 0.64)
 """What the islands need beyond the squares at the left, above, at the right and below."""
 _BANNER: Final = 52
 """What a banner needs at the left at least."""
-_STRAY: Final = 1.12
+_STRAY: Final = 1.25
 """How much larger gardens have to be in another order than that of the seats."""
 
 _Corner = tuple[int, int]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engines.core.game import EndTurn
@@ -27,13 +27,14 @@ from render.hanging_gardens.garden_panels import (
     width_of,
 )
 from render.hanging_gardens.gardens import garden, row_of_tiles
+from render.hanging_gardens.islands import accent
 from render.hanging_gardens.market import display, niches, pairs
 from render.renderer import Mark
 
-_WIDE, _EDGE, _GAP = 1000, 12, 8
+_WIDE, _HIGHEST, _EDGE, _GAP = 1000, 820, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
-_COURT, _LEAST, _TOLD = 590, 280, 256
+_COURT, _LEAST, _TOLD = 574, 280, 240
 """The greatest and least height of the viewer's garden if the decision is about it, and the room for the words of a turn that claims."""
 _ASKED = 20
 """The room for the words that ask for a square."""
@@ -42,15 +43,18 @@ _FIELD, _FEW = 652, 588
 what they leave where one sentence more says that the card does not fit in all its turns."""
 _ALL = 796
 """How high the picture of the open cards may be between its edges."""
-_TRAY, _BROAD, _HEAD = 328, 448, 66
-"""How wide the bank at the left of the garden is at least and at most while a card is placed, and how high what its owner has is there."""
-_HELD = 102
-"""How large the squares of the card are there at most."""
-_BELOW, _BADGE_HIGH = 224, 64
-"""How high the bank is below a wide garden, and Discord's mark."""
-_WIDER, _KEPT = 1.1, 0.8
+_TRAY, _BROAD, _GRID, _HEAD = 400, 540, 35, 64
+"""How wide the bank at the left of the garden is at least and at most while a card is placed, and in which steps; how high its foot with
+what the card's owner has is."""
+_HELD, _WALL = 128, 268
+"""How large the squares of the card are there at most, and how high the wall with the tiles is at least."""
+_BELOW, _FROM = 224, 448
+"""How high the bank is below a wide garden, and where the wall with the tiles begins there."""
+_MARK = 130, 64
+"""How wide and high Discord's mark is."""
+_WIDER, _KEPT = 1.1, 0.75
 """How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
-_INSIDE = (84, 76, 68, 60, 52, 44)
+_INSIDE = (84, 76, 68, 60, 52)
 """How large the squares of that card may be in a corner that the garden leaves free."""
 _NICHES = 516
 _BANK, _GAINED = 404, 1.12
@@ -61,8 +65,8 @@ _BADGE = 22
 """How large the number of an open card is."""
 _BELOW_CARDS = 112
 """How large its squares are at most below the open cards."""
-_PLINTH, _FREE = 24, 44
-"""How much bare wall is at its foot at the left of a garden, where Discord's mark lies: below the open cards, and below one."""
+_PLINTH = 44
+"""How much bare wall is at its foot at the left of a garden, where Discord's mark lies."""
 _SHELF = 184
 """How high the display is below the open cards."""
 
@@ -86,7 +90,7 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _GAP
-    lake = Layer("lake", (land.lake.at(0, 0, _WIDE, height),), still=True)
+    lake = Layer("lake", (land.lake.at(0, 0, _WIDE, _HIGHEST),), still=True)
     return Scene(_WIDE, height, theme["lake"], (lake, *layers), unit)
 
 
@@ -160,7 +164,9 @@ def _cards(
         bottom = top + max(_LEAST, height_of(extent, size, ALONE))
         plot, items = replace(below, box=below.box._replace(bottom=bottom)), _shore(view, aim, theme)
     plot = replace(plot, size=size)
+    full = [*(cell for cell, _ in view.players[seat].visible), *(aim.laid.cells if aim else ())]
     layers = [
+        Layer("water", tuple(_adrift(plot, full, None))),
         Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("market", tuple(items)),
         Layer("marks", tuple(_ghost(plot, aim.laid)) if aim else ()),
@@ -193,7 +199,7 @@ def _bank(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Item
         land.side.at(_BANK, 0, _GAP * 3, _EDGE + _ALL),
         *shown,
     ]
-    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), stacked=True, foot=_PLINTH)
+    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), paired=True, foot=_PLINTH)
 
 
 def _card(view: HangingGardensView, slot: int, x: int, y: int, size: int, aim: _Aim | None) -> list[Item]:
@@ -230,7 +236,7 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     if banked > beside.size:
         return replace(above, box=above.box._replace(left=0))
     # What a narrow garden leaves is the tray's.
-    wide = max(_TRAY, min(_BROAD, _WIDE - _EDGE - width_of(extent, beside.size, ALONE)))
+    wide = max(_TRAY, min(_BROAD, _WIDE - _EDGE - width_of(extent, beside.size, ALONE)) // _GRID * _GRID)
     return replace(beside, box=beside.box._replace(left=wide))
 
 
@@ -238,12 +244,34 @@ def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
     """The largest part of a panel at its upper left or right that a card and its number have for themselves, if there is one."""
     taken, top = tuple(taken), plot.box.top
     for size in _INSIDE:
-        wide, tall = 3 * size + _NUMBER + 3 * _GAP, 3 * size + 3 * _GAP
+        wide, tall = 3 * size + 3 * _GAP, 3 * size + 3 * _GAP
         for x in (plot.box.left, plot.box.right - wide):
             box = Box(x, top, x + wide, top + tall)
             if not any(_meets(plot, cell, box) for cell in taken):
                 return box
     return None
+
+
+def _adrift(plot: Plot, taken: Iterable[Cell], tray: Box | None) -> Iterator[Item]:
+    """What drifts where water is left on a panel, far enough from each other."""
+    half, air = _DRIFT // 2, plot.size // 2
+    edges = [(x - air, y - air, x + plot.size + air, y + plot.size + air) for x, y in map(plot.corner, taken)]
+    edges += [tray] if tray else []
+    kinds = iter(range(_KINDS))
+    for y in range(plot.box.top + half, plot.box.bottom - half, half):
+        for x in range(plot.box.left + half + _EDGE, plot.box.right - half, half):
+            if not any(
+                left < x + half and x - half < right and top < y + half and y - half < bottom
+                for left, top, right, bottom in edges
+            ):
+                if (kind := next(kinds, None)) is None:
+                    return
+                yield accent.at(x, y, _DRIFT, kind)
+                edges.append((x - _DRIFT, y - _DRIFT, x + _DRIFT, y + _DRIFT))
+
+
+_DRIFT, _KINDS = 140, 3
+"""How large what drifts on the water is, and of how many kinds there is one at most."""
 
 
 def _meets(plot: Plot, cell: Cell, box: Box) -> bool:
@@ -270,7 +298,8 @@ def _places(
     card = view.cards[slot - 1]
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim)
-    corner = _corner(plot, [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)])
+    taken = [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)]
+    corner = None if plot.box.left != _EDGE else _corner(plot, taken)
     across, down, _ = first_structure(card, turn)
     aside = _held(view, seat, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
@@ -285,12 +314,17 @@ def _places(
         for group in claimed(view, laid):
             items += plot.framed(group.cells, theme["light"])
     spots = [(Cell(cell.x + across, cell.y + down), number) for cell, number in cells]
+    seen = set(_anchors(ghosts, across, down))
+    full = {cell for laid in (*ghosts, *(Laid(card, turn, cell) for cell, _ in cells)) for cell in laid.cells}
+    full |= {cell for cell, _ in view.players[seat].visible}
     if few:
         for (cell, _), (spot, _) in zip(cells, spots, strict=True):
             if groups := claimed(view, Laid(card, turn, cell)):
                 items += _worth(plot, spot, groups[0].size, theme)
-    items += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme)
+                seen.add(spot)
+    items += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme, seen)
     layers = [
+        Layer("water", tuple(_adrift(plot, full, corner))),
         Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("market", tuple(aside)),
         Layer("marks", tuple(items)),
@@ -313,49 +347,40 @@ def _worth(plot: Plot, cell: Cell, size: int, theme: Theme) -> list[Item]:
 def _held(
     view: HangingGardensView, seat: Seat, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme
 ) -> list[Item]:
-    """The card as it will lie, with its number, and a frame round the square on which the numbers in the garden stand: in a corner of the
-    garden, or on a bank at its left or below it, with what its owner has and what each tile would bring."""
+    """The card as it will lie, and a frame round the square on which the numbers in the garden stand: in a corner of the garden, or on a
+    bank at its left or below it, with what each tile would bring and what its owner has."""
     card = view.cards[slot - 1]
     assert card is not None
     across, down = (2, 3) if turn % 180 else (3, 2)
     ax, ay, _ = first_structure(card, turn)
 
     def lying(room: Box) -> list[Item]:
-        size = min(_HELD, room.width // 3, room.height // 3)
+        size = min(_HELD, room.width // across, room.height // down)
         x, y = room.centre[0] - across * size // 2, room.centre[1] - down * size // 2
         spot = land.spot.at(x + ax * size, y + ay * size, size)
         return [*loose_card(x, y, size, card, turn), spot]
 
-    if corner and plot.box.left == _EDGE:
-        number = badge.at(corner.left + _NUMBER // 2, corner.centre[1], str(slot))
-        room = Box(corner.left + _NUMBER, corner.top + _GAP, corner.right - _GAP, corner.bottom - 2 * _GAP)
-        return [land.tray.at(corner.left, corner.top, corner.width, corner.height), number, *lying(room)]
+    if corner:
+        room = Box(corner.left + _GAP, corner.top + _GAP, corner.right - _GAP, corner.bottom - 2 * _GAP)
+        return [land.tray.at(corner.left, corner.top, corner.width, corner.height), *lying(room)]
     bottom, wide = plot.box.bottom + _GAP, plot.box.left
     if not wide:
         top = bottom + 2 * _GAP
         return [
-            land.tray.at(-_EDGE, top, _WALL + 2 * _EDGE, _BELOW + _EDGE),
-            *_head(view, seat, Box(_EDGE, top + 8, 140, top + _BELOW - _BADGE_HIGH), theme),
-            badge.at(172, top + _BELOW // 2, str(slot)),
-            *lying(Box(204, top + 8, _WALL - 8, top + _BELOW - 18)),
-            *display(view, Box(_WALL, top, _WIDE, top + _BELOW), capped=True),
+            land.tray.at(-_EDGE, top, _FROM + 2 * _EDGE, _BELOW + _EDGE),
+            *_head(view, seat, Box(_EDGE, top + 8, _MARK[0], top + _BELOW - _MARK[1]), theme),
+            *lying(Box(_MARK[0], top + 8, _FROM - 2 * _GAP, top + _BELOW - 18)),
+            *display(view, Box(_FROM, top, _WIDE, top + _BELOW), paired=True),
         ]
-    high = _HEAD + 3 * min(_HELD, (wide - 2 * _EDGE) // 3)
-    stacked = wide < _PILED
-    middle = min(high + _GAP, bottom - (_PILE if stacked else _BELOW + _FREE))
+    foot = bottom - _HEAD
+    middle = min(foot - _WALL, 3 * min(_HELD, (wide - 2 * _EDGE) // 3) + 3 * _GAP)
     return [
-        land.lawn.at(0, 0, wide, middle),
+        land.lawn.at(0, 0, wide, bottom),
         land.side.at(wide, 0, _GAP * 3, bottom),
-        badge.at(34, _HEAD // 2 + 4, str(slot)),
-        *_head(view, seat, Box(66, 0, wide, _HEAD), theme),
-        *lying(Box(_EDGE, _HEAD, wide - _EDGE, middle - _GAP)),
-        *display(view, Box(0, middle, wide, bottom), stacked=stacked, foot=_FREE, capped=True),
+        *lying(Box(_EDGE, _GAP, wide - _EDGE, middle - 2 * _GAP)),
+        *display(view, Box(0, middle, wide, foot), paired=True),
+        *_head(view, seat, Box(_MARK[0], foot, wide, bottom), theme),
     ]
-
-
-_WALL, _PILE, _PILED = 448, 390, 400
-"""Where the wall with the tiles begins below a garden; how high it is at least at the left of one where its columns lie one below the
-other, and from which width on they lie side by side."""
 
 
 def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
@@ -370,20 +395,21 @@ def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Itera
     yield Label(x + 56, y + 1, str(view.players[seat].reserve), *look)
 
 
-def _numbered(plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme) -> Iterator[Item]:
-    """The numbers of squares in their owner's colour, on their corners, so that what is there can be seen; outlines where they are too many
-    for numbers, or have none."""
+def _numbered(
+    plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme, seen: Container[Cell] = ()
+) -> Iterator[Item]:
+    """The numbers of squares in their owner's colour, within their corners, or on the corners of those of which all shall be seen; outlines
+    where they are too many for numbers, or have none."""
     if len(cells) > MOST or not all(number for _, number in cells):
         for cell, _ in cells:
             yield offered.at(*plot.corner(cell), plot.size, plot.size, plot.seat)
         return
     radius = _radius(plot)
-    within = round(radius * 0.4)
-    corners = [plot.corner(cell) for cell, _ in cells]
-    spots = apart([(x + within, y + within) for x, y in corners], 2 * radius + 1)
-    if not spots:
-        return
-    for (x, y), (_, number) in zip(spots, cells, strict=True):
+    wanted = []
+    for cell, _ in cells:
+        (x, y), within = plot.corner(cell), round(radius * (0.4 if cell in seen else 1.12))
+        wanted.append((x + within, y + within))
+    for (x, y), (_, number) in zip(apart(wanted, 2 * radius + 1), cells, strict=True):
         yield from disc(x, y, number, plot.seat, theme, radius)
         yield from filled(x, y, number.removesuffix(HINTED), plot.seat, theme, radius)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.hanging_gardens.cards import Square
 from engines.hanging_gardens.printed import Structure
-from render.drawing.scene import Art, Box, Drawing, Layered, Line, Ramp, Rect, Shape
+from render.drawing.scene import Art, Box, Drawing, Line, Ramp, Rect, Shape
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -14,8 +14,8 @@ CELL: Final = 192
 """How large a square is on the sheets of `data/art/hanging_gardens`."""
 
 _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Structure.FOUNTAIN)
-_WALLS, _FRONTS = 3 * CELL, 3 * CELL + 108
-"""Where walls and fronts of steps begin on their sheet."""
+_WALLS, _FRONTS, _CLUMPS = 3 * CELL, 3 * CELL + 108, 3 * CELL + 162
+"""Where walls, fronts of steps and clumps begin on their sheet."""
 
 AFLOAT, ASHORE, _IMAGED = 38, 28, 56
 """How high the walls of gardens are in the water, on land, and in the water with their images, in hundredths of a square."""
@@ -35,27 +35,10 @@ def on_sheet(column: int, row: int) -> Box:
 
 
 @sprite
-def square(theme: Theme, size: int, what: Square, slab: int) -> Layered:
-    """A square of a card from its upper left corner, opaque to its edges; those of a kind differ by their slab. Small bare slabs are calmer."""
-    veil = [calm.at(0, 0, size)] if not what and size <= _SMALL else []
-    return Layered((painted.at(0, 0, size, what, slab), *veil), Box(0, 0, size, size))
-
-
-@sprite
-def painted(theme: Theme, size: int, what: Square, slab: int) -> Art:
-    """The same as it is painted."""
+def square(theme: Theme, size: int, what: Square, slab: int) -> Art:
+    """A square of a card from its upper left corner, opaque to its edges; those of a kind differ by their slab."""
     row = 4 + _STRUCTURES.index(what) if what else slab // 4
     return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(slab % 4, row))
-
-
-_SMALL: Final = 84
-"""Up to which size joints of bare slabs would be busier than what is built beside them."""
-
-
-@sprite
-def calm(theme: Theme, size: int) -> Drawing:
-    """A veil of light stone over such a slab, from its upper left corner."""
-    return Drawing(Box(0, 0, size, size), (Rect(0, 0, size, size, theme["stone"].lit(0.25).fade(0.5)),), 2)
 
 
 def height(size: int, rise: int) -> int:
@@ -143,3 +126,15 @@ def ivy(theme: Theme, size: int, kind: int, long: int) -> Art:
     tall, half = round(size * long / 100), round(size * 0.52)
     top = round(tall * 0.13)
     return Art("hanging_gardens/pieces", Box(-half, -top, half, tall - top), on_sheet(kind % 4, kind // 4))
+
+
+@sprite
+def clump(theme: Theme, size: int, kind: int) -> Art:
+    """Leaves and blossoms at the edge of a garden, round their middle; `size` is a square's."""
+    side = round(size * 0.78)
+    left, half = kind % 4 * CELL, side // 2
+    return Art(
+        "hanging_gardens/pieces",
+        Box(-half, -half, side - half, side - half),
+        Box(left, _CLUMPS, left + CELL, _CLUMPS + CELL),
+    )

@@ -140,7 +140,7 @@ def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: 
     washes: list[Shape] = [
         Poly(field, Halo((across * 0.35, down * 0.3), across * 0.8, ground.lit(0.5), ground.dim(0.12)))
     ]
-    for _ in range(14):
+    for _ in range(9):
         x, y, size = 5 + hand.uniform(0, across), 5 + hand.uniform(0, down), hand.uniform(0.08, 0.26) * across
         tone = ground.lit(0.6) if hand.uniform(0, 1) < 0.6 else ground.dim(0.3)
         washes.append(Poly(rough(circle(x, y, size), size * 0.12, f"{tile} {x:.2f}"), tone.fade(0.16)))
@@ -157,6 +157,7 @@ def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: 
             Line(field, ground.dim(0.35), 2, True),
             Line(rounded(3.5, 3.5, width - 7, height - 7, 8), theme["light"].fade(0.9), 1.5, True),
         ),
+        2,
     )
 
 
@@ -293,21 +294,16 @@ def caption(theme: Theme, least: int, last: bool, bright: bool, width: int) -> D
 @sprite
 def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool, upright: bool) -> Drawing:
     """The plaque of a column: its numeral, and beside or below it the group that it needs; round its centre."""
-    wide, tall = (50, 124) if upright else (136, 40)
+    wide, tall = (52, 108) if upright else (124, 40)
     body = rounded(-wide / 2, -tall / 2, wide, tall, min(wide, tall) / 2 - 4)
     fill = theme["gold_light"] if bright else theme["stone"].lit(0.2)
     number, ink = f"{least}+" if last else str(least), theme["ink"]
+    places = ((0, -31), (0, 0), (0, 32)) if upright else ((-36, 0), (-2, 0), (13, 0))
     shown: tuple[Shape, ...] = (
-        Label(-38, 0, COLUMN_MARKS[column - 1], 48, ink, "narrow"),
-        Rect(-8, -8, 17, 17, theme["terrace"], 2, ink, 1.5),
-        Label(16, 0, number, 48, ink, "narrow", "lm"),
+        Label(*places[0], COLUMN_MARKS[column - 1], 48, ink, "narrow"),
+        Rect(places[1][0] - 9, -9, 17, 17, theme["terrace"], 2, ink, 1.5),
+        Label(*places[2], number, 48, ink, "narrow", "mm" if upright else "lm"),
     )
-    if upright:
-        shown = (
-            Label(0, -38, COLUMN_MARKS[column - 1], 46, ink, "narrow"),
-            Rect(-9, -11, 18, 18, theme["terrace"], 2, ink, 1.5),
-            Label(0, 34, number, 48, ink, "narrow"),
-        )
     return Drawing(
         Box(-wide // 2 - 4, -tall // 2 - 4, wide // 2 + 6, tall // 2 + 6),
         (

@@ -17,14 +17,14 @@ from engines.hanging_gardens.state import Taken
 from render import hanging_gardens
 from render.drawing.marks import MOST
 from render.drawing.scene import Box, Label, Layered, Sprite, dump
+from render.drawing.seats import places
 from render.drawing.sprites import look as look_of
 from render.drawing.theme import load as theme
 from render.hanging_gardens.gardens import row_of_tiles
 from render.hanging_gardens.market import display, order
 from render.hanging_gardens.packing import packed
-from render.hanging_gardens.plates import players
+from render.hanging_gardens.plates import players, trays, trays_high
 from render.hanging_gardens.previews import purse
-from render.hanging_gardens.tiles import worth
 from render.pictures import picture
 from render.renderer import Mark
 from tests.core.test_journals import FOLDER
@@ -116,19 +116,44 @@ def test_the_text_board_shows_squares_and_temples_as_they_lie():
     assert [(row["row"], row["squares"]) for row in rows[:2]] == [("13", "t P B"), ("14", "B B A")]
 
 
-def test_tiles_say_what_they_add_to_whoever_chooses_and_to_others_what_they_are_worth():
+def test_tiles_say_what_they_add_to_whoever_chooses_and_nothing_to_others():
     state = moments("two-hidden")[2]
     seat, look = GAME.due(state)[0], theme("hanging_gardens", preview=True)
     own, public = GAME.view(state, seat), GAME.view(state, None)
     more = {held.tile: f"+{held.more}" for held in own.holdings}
-    for view, said in ((own, more), (public, {tile: worth(tile) for tile in Tile})):
-        shown = []
-        for item in display(view, Box(0, 0, 1000, 200)):
-            if isinstance(item, Sprite) and item.name.endswith("tiles.face"):
-                made = look_of(look, item)
-                assert isinstance(made, Layered)
-                shown.append(made.sprites[-1].args[0])
-        assert shown == [said[tile] for tile in state.display if tile] and shown
+    shown = []
+    for item in display(own, Box(0, 0, 1000, 200)):
+        if isinstance(item, Sprite) and item.name.endswith("tiles.face"):
+            made = look_of(look, item)
+            assert isinstance(made, Layered)
+            shown.append((made.sprites[0].args[0], made.sprites[-1].args[0]))
+    lying = [tile for tile in state.display if tile]
+    assert shown == [(tile, more[tile]) for tile in lying] and shown
+    plain = [
+        item.args[0]
+        for item in display(public, Box(0, 0, 1000, 200))
+        if isinstance(item, Sprite) and item.name.endswith("tiles.plain")
+    ]
+    assert plain == lying
+
+
+def test_open_tiles_lie_on_a_tray_above_the_plate_of_their_owner():
+    look, box = theme("hanging_gardens"), Box(16, 300, 1184, 402)
+    for name in ("two-open", "three-hidden", "four-hidden", "four-open"):
+        for state in moments(name):
+            view = GAME.view(state, None)
+            plates = places(len(view.players), box, 520)
+            lying = [item for item in trays(view, box, look) if isinstance(item, Sprite)]
+            top = box.top - trays_high(view, box)
+            for player, plate in zip(view.players, plates, strict=True):
+                own = [item for item in lying if plate.left <= item.x < plate.right]
+                open_tiles = {tile.tile for tile in player.tiles if tile.tile and (view.openly or view.over)}
+                shown = [item for item in own if item.name.endswith("tiles.icon")]
+                assert {item.args[0] for item in shown} == open_tiles and len(shown) == len(open_tiles)
+                for item in shown:
+                    half = item.args[1] // 2
+                    assert plate.left <= item.x - half and item.x + half <= plate.right
+                    assert top <= item.y - half and item.y + half <= box.top
 
 
 def test_plates_count_nothing_that_is_not_there_and_hold_what_they_count():
@@ -160,5 +185,5 @@ def test_whose_turns_are_left_stands_on_the_lawn():
         item for item in order(view, Box(12, 12, 1188, 392), look)[1:] if isinstance(item, Sprite)
     ]
     assert [item.args[0] for item in (first, *rest)] == [0, 1, 0, 1] and first.args[1] > rest[0].args[1]
-    assert all(one.x + 30 <= other.x for one, other in pairwise(rest))
-    assert all(item.x >= 27 and item.x + 15 <= 112 and item.y + 15 <= 172 for item in rest)
+    assert all(one.x + 36 <= other.x for one, other in pairwise(rest))
+    assert all(item.x >= 30 and item.x + 18 <= 150 and item.y + 18 <= 172 for item in rest)
