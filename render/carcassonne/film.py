@@ -19,7 +19,9 @@ _TILE: Final = 96
 """How large tiles are drawn."""
 _ROUND, _LEAST = 0.45, 7.5
 """How much of the map is seen round the land, and how many tiles a frame shows side by side at least."""
-_FLATTEST, _TALLEST = 0.62, 0.8
+_LARGEST: Final = 0.76
+"""How tall followers are at most, in tiles: larger ones would hide the land."""
+_FLATTEST, _TALLEST = 0.62, 0.9
 """The height of a frame by its width."""
 _MEDAL, _FIGURE = 52 / 1200, 60 / 1200
 """The size of points on the land, and of followers at least, as a share of the frame's width."""
@@ -41,7 +43,12 @@ def in_film(
     for view, until in zip(views, held, strict=True):
         wide = parts[until].width
         drawn = layers(
-            view, window, *size, theme, named=False, least=(round(_MEDAL * wide), round(_FIGURE * wide))
+            view,
+            window,
+            *size,
+            theme,
+            named=False,
+            least=(round(_MEDAL * wide), min(round(_FIGURE * wide), round(_LARGEST * _TILE))),
         )
         scene = Scene(*size, theme["table"], tuple(map(_without_lines, drawn)))
         yield Take(scene, parts[until], told=_told(view, told_size(len(view.players))))
