@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -21,10 +20,8 @@ from render.drawing.scene import Box, Item, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 
 _HEIGHTS: Final = (480, 560, 640, 720, 800, 900)
-_WORTH, _AT_LAST = 0.94, 0.87
-"""The lowest of these heights is taken in which cities have so much of their size, and so much of it in the end."""
-_TOLD: Final = 12
-"""In about so many positions that is looked at."""
+_WORTH: Final = 0.92
+"""The lowest of these heights is taken in which the last cities have so much of their size."""
 _MARGIN: Final = 12
 _TILES, _CARDS = (0.9, 0.6, 0.5), (0.56, 0.5, 0.44)
 """How wide tiles and money cards are that a turn brought, one, two and three of them, in a square of size 1."""
@@ -44,22 +41,8 @@ def in_film(
     del needed[0]
     count = len(quiet[0].players)
     shapes = [(columns, -(-count // columns)) for columns in range(1, min(count, 4) + 1)]
-    # All along, not only in the end: a high frame would be mostly meadow until then.
-    sampled = [*needed[:: -(-len(needed) // _TOLD)], needed[-1]]
-    found = [
-        max(
-            (
-                sum(math.log(_plan(cells, *shape, height).size) for cells in sampled) / len(sampled),
-                _plan(needed[-1], *shape, height),
-            )
-            for shape in shapes
-        )
-        for height in _HEIGHTS
-    ]
-    most, last = max(worth for worth, _ in found), max(plan.size for _, plan in found)
-    best = next(
-        plan for worth, plan in found if worth >= most + math.log(_WORTH) and plan.size >= _AT_LAST * last
-    )
+    found = [max(_plan(needed[-1], *shape, height) for shape in shapes) for height in _HEIGHTS]
+    best = next(plan for plan in found if plan.size >= _WORTH * found[-1].size)
     plans = [_plan(each, best.columns, best.rows, best.height) for each in needed]
     table = Layer("table", market.ground(WIDTH, best.height), still=True)
     news = (
