@@ -32,6 +32,9 @@ from engines.core.text import Note, Seat, Several, Text, Value, say
 _SOON = 6
 """Money cards before a scoring card may come up, from which on a newcomer is told of it."""
 
+COUNTED = 4
+"""Up to so many players a picture says who has most of each kind; more need the room for their Alhambras."""
+
 _SHOWN = frozenset({"alhambra-placed", "alhambra-new-money", "alhambra-new-buildings"})
 
 
@@ -80,9 +83,9 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
         return ("signs", "counts", *(("scoring",) if soon else ()))
 
-    def columns(self) -> Text:
-        """What the columns of the table are."""
-        return say("alhambra-opening")
+    def columns(self, setup: Setup) -> Text:
+        """What stands above the Alhambras, and where it is counted who has most."""
+        return say("alhambra-opening", counted=int(setup.seats <= COUNTED))
 
     def opening(self, setup: Setup) -> Text | None:
         """Who Dirk is, where he sits down."""

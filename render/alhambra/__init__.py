@@ -7,6 +7,7 @@ or its own city with numbered places.
 from __future__ import annotations
 
 from engines.alhambra.content import STALLS, Card, Currency
+from engines.alhambra.presentation import COUNTED
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, plates, tiles
@@ -45,8 +46,6 @@ _ROW = 134
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_COUNTED = 4
-"""Up to so many players have room for who has most of each kind."""
 _FREE, _STRIP, _MEADOW = 64, 44, 480
 """Of a legend: how wide the bare ground at both sides of its market is, how high below it where no kinds are, and how high the meadow."""
 _WORK = (1000, 700)
@@ -74,7 +73,7 @@ def explained(
     shown = next((seat for seat in (*due, *seats) if view.players[seat].reserve), (*due, 0)[0])
     top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
-    kinds = len(seats) <= _COUNTED
+    kinds = len(seats) <= COUNTED
     court = row._replace(top=row.bottom + mosaic.GAP if kinds else top + _STRIP)
     court = court._replace(bottom=court.top + _MEADOW)
     height = court.bottom + _EDGE
@@ -92,7 +91,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     """The market above the cities, each as large as it can be under its owner's plate; kinds in a row above two cities, in a column beside
     three and four, and nowhere where more play and need the room."""
     players = len(view.players)
-    above, beside = players < 3, 3 <= players <= _COUNTED
+    above, beside = players < 3, 3 <= players <= COUNTED
     top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
     right = _WIDTH - _EDGE - plates.WIDE
     within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from engines import GAMES
+from engines.alhambra import PRESENTATION
 from engines.alhambra.content import Building, Card
 from engines.alhambra.foresight import fits
 from engines.alhambra.moves import Build, Target
@@ -281,6 +282,8 @@ def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
             most = max(count for count, _ in counts)
             first = [who for count, who in reversed(counts) if count == most]
             wanted.append((kind, [*first, str(most)] if most else []))
+        columns = PRESENTATION.columns(state.setup)
+        assert columns["counted"] == bool(found), "the first post explains what is there"
         if len(view.players) > 4:
             assert not found, "the room is the cities'"
             continue

@@ -36,7 +36,10 @@ alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkt
 
 ## Below the first post
 
-alhambra-opening = -# Über jeder Alhambra: die Punkte. Bis zu viert: die höchste Anzahl jeder Art, in der Farbe derer, die sie haben.
+alhambra-opening = { $counted ->
+    [1] -# Über jeder Alhambra: die Punkte. Neben jeder Art: die höchste Anzahl, in der Farbe derer, die sie haben.
+   *[0] -# Über jeder Alhambra: die Punkte.
+}
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
    *[other] -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.

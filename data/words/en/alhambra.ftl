@@ -39,7 +39,11 @@ alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, 
 
 ## Below the first post
 
-alhambra-opening = -# Above each Alhambra: its points. Up to four players: the most of each kind, in its owner’s colour.
+# $counted: 1 where the picture counts each kind.
+alhambra-opening = { $counted ->
+    [1] -# Above each Alhambra: its points. Beside each kind: the most that anyone has, in their colour.
+   *[0] -# Above each Alhambra: its points.
+}
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.

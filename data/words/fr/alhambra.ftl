@@ -35,7 +35,10 @@ alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors
 
 ## Below the first post
 
-alhambra-opening = -# Au-dessus de chaque Alhambra : les points. Jusqu’à quatre : le plus grand nombre de chaque type, à la couleur de qui l’a.
+alhambra-opening = { $counted ->
+    [1] -# Au-dessus de chaque Alhambra : les points. À côté de chaque type : le plus grand nombre, à la couleur de qui l’a.
+   *[0] -# Au-dessus de chaque Alhambra : les points.
+}
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
    *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.

@@ -36,7 +36,10 @@ alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るか�
 
 ## Below the first post
 
-alhambra-opening = -# 各アルハンブラの上は得点です。4人までは、種類ごとの最多の枚数を、その人の色で示します。
+alhambra-opening = { $counted ->
+    [1] -# 各アルハンブラの上は得点です。建物の種類の横は最多の枚数で、色はその人です。
+   *[0] -# 各アルハンブラの上は得点です。
+}
 alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided
