@@ -14,6 +14,7 @@ from engines.alhambra.foresight import (
     ahead,
     ask_values,
     divided,
+    fits,
     foresee,
     next_seat,
     otherwise,
@@ -80,8 +81,9 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     )
 
     def firsts(self, view: AlhambraView) -> tuple[str, ...]:
+        barred = not view.over and any(tile is not None and not fits(view, tile) for tile in view.site)
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
-        return ("signs", "counts", *(("scoring",) if soon else ()))
+        return ("signs", *(("nowhere",) if barred else ()), *(("scoring",) if soon else ()))
 
     def columns(self, setup: Setup) -> Text:
         """What stands above the Alhambras, and where it is counted who has most."""

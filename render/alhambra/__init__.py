@@ -13,7 +13,7 @@ from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, plates, tiles
 from render.alhambra.film import in_film
 from render.alhambra.legend import SIGNS
-from render.alhambra.previews import cell_of, preview
+from render.alhambra.previews import cell_of, preview, verdict
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
 from render.alhambra.text import alt, summary, text_board
@@ -184,10 +184,9 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         items += [
             tiles.tile.at(width - 176, y, str(tile), 104),
             Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
-            money.verdict.at(
-                width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no", 66
-            ),
         ]
+        if sign := verdict(view, offer.slot):
+            items.append(money.verdict.at(width - 74, y + 30, sign, 66))
     return Scene(
         width,
         height,

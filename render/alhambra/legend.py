@@ -20,4 +20,5 @@ SIGNS = (
     Sign("dirk", "alhambra.icons.dirk"),
     Sign("reserve", "alhambra.market.shelf"),
     Sign("pays", "alhambra.money.verdict", when=_paid),
+    Sign("nowhere", "alhambra.money.verdict", when=lambda args: not _paid(args)),
 )

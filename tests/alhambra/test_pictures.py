@@ -77,7 +77,7 @@ def test_a_preview_shows_the_own_money_alone():
 
 @pytest.mark.parametrize("name", ["two-players", "six-players"])
 def test_a_stall_has_one_sign_below_its_tile(name):
-    """No entry where the building fits nowhere, else what the viewer can pay."""
+    """No entry where the building fits nowhere, else what the viewer can pay; the hand has the same, and the tip comes with the sign."""
     found = set[str]()
     for state in moments(name, 24):
         for seat in GAME.due(state):
@@ -103,6 +103,15 @@ def test_a_stall_has_one_sign_below_its_tile(name):
                     ]
                     assert signs[here[0]].y - size // 2 > drawn.y + drawn.args[1] // 2
                     found.add(word)
+            words = [signs[x].args[0] for x in sorted(signs)]
+            if stalls:
+                held = [
+                    item for layer in alhambra.hand(view, theme("alhambra")).layers for item in layer.items
+                ]
+                assert [
+                    each.args[0] for each in held if getattr(each, "name", "") == "alhambra.money.verdict"
+                ] == words
+                assert ("nowhere" in PRESENTATION.firsts(view)) == ("nowhere" in words)
     assert found == {"nowhere", "enough", "exact"}
 
 

@@ -182,6 +182,7 @@ alhambra-legend-reserve = Die Reserve: noch nicht gebaute Plättchen. Sie zähle
 alhambra-legend-wall = Mauern. Die längste Außenmauer, hell umrandet, bringt 1 Punkt je Seite.
 alhambra-legend-kind = Eine Gebäudeart und die höchste Anzahl, in der Farbe derer, die sie haben.
 alhambra-legend-pays = Dieses Gebäude kannst du bezahlen: Stern genau passend, Haken mit Überschuss.
+alhambra-legend-nowhere = Einfahrt verboten: Es passt noch nirgends in deine Alhambra. Gekauft wartet es in deiner Reserve.
 alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.
 
 ## Chart of the points

@@ -31,7 +31,7 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Nimm Geld, oder kauf, wo es reicht. ★ heißt passend: Zahl so, und du hast noch eine Aktion. Was du mehr zahlst, ist verloren.
-alhambra-first-counts = -# 🌱 ⛔ passt noch nirgends in deine Alhambra; gekauft wartet es in deiner Reserve.
+alhambra-first-nowhere = -# 🌱 ⛔ passt noch nirgends in deine Alhambra; gekauft wartet es in deiner Reserve.
 alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkten alle.
 
 ## Below the first post

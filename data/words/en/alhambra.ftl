@@ -34,7 +34,7 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Take money, or buy where you have enough. Exact pay (★) lets you act again; anything over is lost.
-alhambra-first-counts = -# 🌱 ⛔ fits nowhere in your Alhambra yet; if you buy it, it waits in your reserve.
+alhambra-first-nowhere = -# 🌱 ⛔ fits nowhere in your Alhambra yet; if you buy it, it waits in your reserve.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, everyone scores.
 
 ## Below the first post

@@ -30,7 +30,7 @@ alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au dé
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu gagnes une action. Ce qui dépasse est perdu.
-alhambra-first-counts = -# 🌱 ⛔ ne va encore nulle part dans ton Alhambra ; acheté, il attend dans ta réserve.
+alhambra-first-nowhere = -# 🌱 ⛔ ne va encore nulle part dans ton Alhambra ; acheté, il attend dans ta réserve.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
 ## Below the first post

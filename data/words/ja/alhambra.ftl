@@ -31,7 +31,7 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 お金を取るか、足りるところで買ってください。★は価格ちょうどに払えるしるしで、もう1アクションできます。払いすぎた分は戻りません。
-alhambra-first-counts = -# 🌱 ⛔は、今はアルハンブラに置けない建物です。買うと予約ボードに残ります。
+alhambra-first-nowhere = -# 🌱 ⛔は、今はアルハンブラに置けない建物です。買うと予約ボードに残ります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 ## Below the first post
