@@ -78,11 +78,13 @@ def explained(
     court = court._replace(bottom=court.top + _MEADOW)
     height = court.bottom + _EDGE
     city = cities.city(view, shown, court, theme, named=False, owned=False)
+    points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
         Layer("market", tuple(_market(view, _FREE, theme)) if view.asks else ()),
         Layer("cities", tuple(city)),
-        Layer("points", tuple(plates.kinds(view, row, theme)) if kinds else ()),
+        Layer("points", tuple(points)),
+        Layer("held", tuple(held)),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
 
@@ -108,14 +110,13 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
         court = box._replace(top=box.top + mosaic.HEAD)
         shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=True)
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
+    points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
         Layer("market", tuple(_market(view, 0, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
-        Layer(
-            "points", tuple(plates.kinds(view, column if beside else row, theme)) if above or beside else ()
-        ),
+        Layer("points", (*points, *held)),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
 

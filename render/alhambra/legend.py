@@ -15,7 +15,7 @@ def _paid(args: tuple[Any, ...]) -> bool:
 SIGNS = (
     Sign("stall", "alhambra.money.coin", "market"),
     Sign("display", "alhambra.market.carpet"),
-    Sign("kind", "alhambra.tiles.emblem"),
+    Sign("kind", "alhambra.tiles.emblem", "held"),
     Sign("wall", "alhambra.tiles.rampart", "cities"),
     Sign("dirk", "alhambra.icons.dirk"),
     Sign("reserve", "alhambra.market.shelf"),

@@ -13,6 +13,7 @@ from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
 from render.alhambra import market
+from render.drawing.callouts import find_signs
 from render.drawing.marks import PIN
 from render.drawing.scene import Box, Label, Sprite
 from render.drawing.theme import load as theme
@@ -296,4 +297,12 @@ def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
         if len(view.players) > 4:
             assert not found, "the room is the cities'"
             continue
-        assert found == wanted
+        assert sorted(found, key=lambda each: [*Building].index(each[0])) == wanted
+        look = theme("alhambra")
+        explained = find_signs(
+            alhambra.RENDERER.numbered("legend")(view, look), look, alhambra.RENDERER.signs
+        )
+        numbered = [box for sign, boxes in explained if sign.name == "kind" for box in boxes]
+        assert len(numbered) == sum(bool(each) for _, each in wanted), (
+            "a legend points at none that nobody has"
+        )
