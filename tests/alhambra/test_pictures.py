@@ -1,5 +1,6 @@
 """Alhambra's pictures: sizes, weight, secrets, what they show, and what they say in words."""
 
+from collections import Counter
 from functools import cache
 from itertools import combinations, pairwise
 
@@ -7,8 +8,8 @@ import pytest
 
 from engines import GAMES
 from engines.alhambra import PRESENTATION
-from engines.alhambra.content import Building, Card
-from engines.alhambra.foresight import fits
+from engines.alhambra.content import TILES, Building, Card
+from engines.alhambra.foresight import fits, unseen_buildings
 from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
@@ -266,6 +267,17 @@ def test_no_plate_hides_a_pin():
         assert all(item.y - PIN > tops[item.args[0]] for item in pins)
         found += len(pins)
     assert found
+
+
+def test_what_is_left_shows_every_building_with_its_walls():
+    view = GAME.view(states("four-players")[0], None)
+    shown = alhambra.RENDERER.remaining_scene(view, theme("alhambra")).layers[-1].items
+    sprites = [item for item in shown if isinstance(item, Sprite)]
+    drawn = [TILES[item.args[0]] for item in sprites if item.name == "alhambra.tiles.tile"]
+    walls = Counter((item.x, item.y) for item in sprites if item.name == "alhambra.tiles.rampart")
+    assert drawn == list(unseen_buildings(view))
+    places = [(item.x, item.y) for item in sprites if item.name == "alhambra.tiles.tile"]
+    assert [walls[at] for at in places] == [tile.walls.bit_count() for tile in drawn]
 
 
 @pytest.mark.parametrize("name", ["two-players", "three-players", "four-players", "six-players"])
