@@ -19,6 +19,7 @@ SIGNS = (
     Sign("wall", "alhambra.tiles.rampart", "cities"),
     Sign("dirk", "alhambra.icons.dirk"),
     Sign("reserve", "alhambra.market.shelf"),
+    Sign("purse", "alhambra.money.pouch"),
     Sign("pays", "alhambra.money.verdict", when=_paid),
     Sign("nowhere", "alhambra.money.verdict", when=lambda args: not _paid(args)),
 )

@@ -99,7 +99,7 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     items += cities.city(view, seat, court, theme, named=False, owned=False)
     layers = (
         Layer("table", market.ground(_WIDE, _LOW), still=True),
-        Layer("market", tuple(items)),
+        Layer("choice", tuple(items)),
     )
     return Scene(_WIDE, _LOW, theme["night"], layers)
 

@@ -269,6 +269,16 @@ def test_no_plate_hides_a_pin():
     assert found
 
 
+@pytest.mark.parametrize("name", ["two-players", "six-players"])
+def test_a_panel_s_legend_explains_the_money_and_repeats_nothing_of_the_market(name):
+    view, drawn = GAME.view(states(name)[0], GAME.due(states(name)[0])[0]), alhambra.RENDERER
+    board, panel = (
+        {sign.name for sign, _ in find_signs(drawn.numbered(kind)(view, look), look, drawn.signs)}
+        for kind, look in (("legend", theme("alhambra")), ("legend-panel", theme("alhambra", preview=True)))
+    )
+    assert {"stall", "display"} <= board and "purse" in panel and not board & panel
+
+
 def test_what_is_left_shows_every_building_with_its_walls():
     view = GAME.view(states("four-players")[0], None)
     shown = alhambra.RENDERER.remaining_scene(view, theme("alhambra")).layers[-1].items
