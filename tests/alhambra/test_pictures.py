@@ -1,6 +1,7 @@
 """Alhambra's pictures: sizes, weight, secrets, what they show, and what they say in words."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
 
@@ -183,6 +184,18 @@ def test_the_text_board_names_market_cities_and_the_open_deal():
     assert says(board, "alhambra-text-cell", cell="M12", tile=pavilion)
     assert said("alhambra-text-reserve", tiles=tower).rstrip(".") in board
     assert said("alhambra-alt-dirk", score=0, counts="").rstrip(".") in board
+
+
+def test_nothing_is_also_new_where_nothing_else_is():
+    """Not in a turn in which nobody has built, after others in which somebody has."""
+    met, played = set(), states("six-players")
+    for before, state in zip(played, played[24:], strict=False):
+        view = replace(GAME.view(state, None), before=GAME.view(before, None))
+        said = alhambra.alt(view)
+        also = [(at, text["alone"]) for at, text in enumerate(said) if text.key == "picture-also-new"]
+        assert all(alone == (at == 0) for at, alone in also)
+        met.add((bool(view.fresh), bool(also)))
+    assert {(False, True), (True, True)} <= met
 
 
 @pytest.mark.parametrize(
