@@ -147,9 +147,12 @@ def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
 
 
 def closeups(view: AlhambraView) -> tuple[str, ...]:
-    """Every city by itself, where one picture of all must draw them small."""
-    crowded = len(view.players) > 3
-    return tuple(f"city-{seat + 1}" for seat in range(len(view.players))) if crowded else ()
+    """Every city by itself, where one picture of all must draw them small: first the one that was changed last, then the viewer's own."""
+    if len(view.players) <= 3:
+        return ()
+    changed = view.fresh_seat if view.fresh else None
+    first = [seat for seat in (changed, view.seat) if seat is not None]
+    return tuple(f"city-{seat + 1}" for seat in dict.fromkeys((*first, *range(len(view.players)))))
 
 
 def closeup(view: AlhambraView, theme: Theme, name: str) -> Scene:

@@ -186,6 +186,19 @@ def test_the_text_board_names_market_cities_and_the_open_deal():
     assert said("alhambra-alt-dirk", score=0, counts="").rstrip(".") in board
 
 
+def test_the_first_close_up_is_of_the_city_that_was_changed_last_else_of_the_own():
+    met = set()
+    for state in moments("six-players", 24):
+        for seat in (None, 3):
+            view = GAME.view(state, seat)
+            names, changed = alhambra.closeups(view), {owner for owner, _ in view.fresh}
+            assert sorted(names) == [f"city-{each + 1}" for each in range(6)]
+            if changed or seat is not None:
+                assert names[0] == f"city-{(max(changed) if changed else seat) + 1}"
+                met.add(bool(changed))
+    assert met == {False, True}
+
+
 def test_nothing_is_also_new_where_nothing_else_is():
     """Not in a turn in which nobody has built, after others in which somebody has."""
     met, played = set(), states("six-players")
