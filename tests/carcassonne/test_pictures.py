@@ -31,7 +31,8 @@ from render.cards.cover import example
 from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
-from render.drawing.scene import Box, Layer, Scene, Sprite, dump
+from render.drawing.scene import Box, Layer, Layered, Scene, Sprite, dump
+from render.drawing.sprites import look as drawn_as
 from render.drawing.theme import load as theme
 from render.drawing.webp import MOST_BYTES, encoded
 from render.pictures import picture
@@ -333,12 +334,10 @@ def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_t
         marks = tuple(Mark(str(at), str(number)) for number, at in enumerate(near, 1))
         scene = carcassonne.scene(view, look, marks)
         asked += 1
-        for tile in (item for layer in scene.layers if layer.name == "tile" for item in layer.items):
-            if not isinstance(tile, Sprite) or tile.name != "carcassonne.tiles.tile":
-                continue
+        for card in placed(scene, "carcassonne.maps.card"):
             shown += 1
-            own = Box(tile.x, tile.y, tile.x + tile.args[0], tile.y + tile.args[0])
-            assert own.width >= 122 and Box(0, 0, scene.width, scene.height).cut(own) == own
+            own = Box(card.x, card.y, card.x, card.y).grown(card.args[0] // 2)
+            assert card.args[0] >= 122 and Box(0, 0, scene.width, scene.height).cut(own) == own
             ghosts = placed(scene, "carcassonne.tiles.ghost")
             assert not any(
                 own.cut(Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)).area for item in ghosts
@@ -352,6 +351,34 @@ def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_t
                 for item in placed(scene, "carcassonne.pieces.piece")
             )
     assert shown >= 0.8 * asked
+
+
+@pytest.mark.parametrize("preview", [False, True])
+def test_the_tile_to_be_laid_is_never_taken_for_one_that_lies(preview):
+    """All tiles that are no one's card lie where they were laid; the next one is tilted on its owner's, and hides none of these."""
+    look, cards = theme("carcassonne", preview=preview), 0
+    for state in several(GAME):
+        if not GAME.due(state):
+            continue
+        view = GAME.view(state, GAME.due(state)[0] if preview else None)
+        scene = carcassonne.scene(view, look)
+        apart, lying = (
+            placed(
+                replace(scene, layers=tuple(layer for layer in scene.layers if layer.name in names)),
+                "carcassonne.tiles.tile",
+            )
+            for names in (("turn", "tile"), ("tiles",))
+        )
+        assert apart == []
+        for card in placed(scene, "carcassonne.maps.card"):
+            cards += 1
+            tilted = drawn_as(look, card)
+            assert isinstance(tilted, Layered) and abs(tilted.turn) >= 3
+            assert card.args[2] == GAME.due(state)[0]
+            own = Box(card.x, card.y, card.x, card.y).grown(card.args[0] // 2)
+            hidden = (own.cut(Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)) for item in lying)
+            assert preview or not any(box.area for box in hidden)
+    assert cards
 
 
 def placed(scene, name):
