@@ -474,15 +474,25 @@ def _medal_place(
 
 
 @sprite
-def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
+def space(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """A numbered cell in which no tile is seen, from its upper left corner: a light ground in that frame."""
     inset = round(size * INSET)
     inner = size - 2 * inset
-    wide = max(3.0, size * 0.03)
-    return Drawing(
-        Box(0, 0, size, size),
-        (
-            Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 4),
-            Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), wide),
-        ),
+    ground = Rect(inset, inset, inner, inner, theme["light"].fade(0.55), 3)
+    return Drawing(Box(0, 0, size, size), (ground, *_framing(theme, size, seat)))
+
+
+@sprite
+def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
+    return Drawing(Box(0, 0, size, size), _framing(theme, size, seat))
+
+
+def _framing(theme: Theme, size: int, seat: Seat) -> tuple[Rect, Rect]:
+    """A line in a seat's colour within a cell, and its rim."""
+    inset = round(size * INSET)
+    inner, wide = size - 2 * inset, max(3.0, size * 0.03)
+    return (
+        Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 4),
+        Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), wide),
     )

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from cogs.guide import pages
 from engines import GAMES
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, TileId
@@ -22,7 +23,7 @@ from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.core.presentation import NEAR
 from render import carcassonne
-from render.carcassonne import legend
+from render.carcassonne import legend, previews
 from render.carcassonne import text as words
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
@@ -380,6 +381,31 @@ def test_the_tile_to_be_laid_is_never_taken_for_one_that_lies(preview):
             hidden = (own.cut(Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)) for item in lying)
             assert preview or not any(box.area for box in hidden)
     assert cards and (preview or piles >= 0.95 * cards), "there is room for the pile, too"
+
+
+def test_every_number_beside_a_cell_has_something_in_it():
+    """A tile that lies there, the ghost of the own one, or a frame: on rules pages, and where the hand is hidden."""
+    look, framed = theme("carcassonne", preview=True), 0
+    shots = [
+        shot for page in pages.pages("carcassonne") for shot in page.scene.shots if shot.kind == "preview"
+    ]
+    state = next(
+        state
+        for state in (moment("base-2-three-tiles", share / 60) for share in range(5, 60))
+        if GAME.due(state) and cells_of(state)
+    )
+    view = GAME.view(state, GAME.due(state)[0])
+    asked = [(view, tuple(Mark(str(at), "1") for at in cells_of(state)))]
+    for view, marks in [*asked, *((shot.view, shot.marks) for shot in shots)]:
+        marked = {Cell.parse(mark.token) for mark in marks if previews.cell_of(mark.token)}
+        if view.at is not None or not marked:
+            continue
+        scene = carcassonne.scene(view, look, marks)
+        spaces = placed(scene, "carcassonne.board.space")
+        ghosts = placed(scene, "carcassonne.tiles.ghost")
+        framed += len(spaces)
+        assert len(spaces) + len(ghosts) == len(marked - {seen.at for seen in view.tiles})
+    assert framed
 
 
 def placed(scene, name):
