@@ -182,6 +182,8 @@ def test_pages_fit_into_messages(name, locale):
             page, locale, [other for other in pages.pages(name)[:2] if other is not page]
         )
         assert problems(shown) == [], page.topic
+        spoken = [each.alt for each in shown.pictures]
+        assert spoken and not any(re.search(r"[*`]", each) for each in spoken), page.topic
     for shown in (rules.contents(name, locale), rules.in_short(name, locale), rules.games(locale)):
         assert problems(shown) == []
     hits = pages.search(name, "", locale)

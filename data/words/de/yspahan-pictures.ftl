@@ -137,7 +137,8 @@ yspahan-text-times = { $count ->
 ## Counts beside the players on the turn’s post
 
 yspahan-aside = Wo. { $week }, Tag { $day } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
-yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
+yspahan-aside-seat = { $who }: **{ $score }** 🐪{ $camels }
+yspahan-aside-more = { $other } · { $others }
 yspahan-aside-week = Woche { $week }: { $scores } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->

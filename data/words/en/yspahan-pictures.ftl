@@ -144,7 +144,9 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = Week { $week }, day { $day } · Caravan { $cubes }/{ $camels }, next +{ $points } · { $others }
 # $score: points.
-yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
+yspahan-aside-seat = { $who }: **{ $score }** 🐪{ $camels }
+# $other: the next of them.
+yspahan-aside-more = { $other } · { $others }
 # On the first day of a week. $scores: the players with their points.
 yspahan-aside-week = Week { $week }: { $scores } · Caravan { $cubes }/{ $camels }, next +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }

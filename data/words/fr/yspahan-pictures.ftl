@@ -138,7 +138,8 @@ yspahan-text-times = { $count ->
 ## Counts beside the players on the turn’s post
 
 yspahan-aside = Sem. { $week }, jour { $day } · Caravane { $cubes }/{ $camels }, puis +{ $points } · { $others }
-yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
+yspahan-aside-seat = { $who } : **{ $score }** 🐪{ $camels }
+yspahan-aside-more = { $other } · { $others }
 yspahan-aside-week = Semaine { $week } : { $scores } · Caravane { $cubes }/{ $camels }, puis +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
