@@ -22,7 +22,7 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.game import Setup
 from render.cards.cover import example
-from render.drawing.callouts import MOST, find_signs, number_signs
+from render.drawing.callouts import MOST, find_signs, in_reading_order, number_signs
 from render.drawing.scene import Label
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
@@ -381,6 +381,15 @@ def test_a_legend_explains_what_is_there(name):
     words = [f"{dashed(name)}-legend-{sign.name}" for sign in drawn.signs]
     assert [key for locale in LOCALES for key in words if not known(key, locale)] == []
     assert len(met) >= 2 * MOST / 3
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if renderer(name).signs])
+def test_a_legend_points_at_the_first_thing_of_a_name_that_is_there(name):
+    """Of signs with one name those that stand first say it best, such as a souk that is complete."""
+    view, look = example(name), theme(name)
+    scene = renderer(name).numbered("legend")(view, look)
+    named = " ".join(("legend", *(sign.name for sign in in_reading_order(scene, look, renderer(name).signs))))
+    assert scene_of(name, named, view) == scene_of(name, "legend", view)
 
 
 def _begun(name, seats):
