@@ -1,16 +1,10 @@
 """Whole games of Alhambra over loopback: two people with Dirk, and five seats."""
 
-import re
-
 import pytest
 
-from engines import GAMES
 from engines.core.chance import Rng
-from engines.core.journal import load, replay
-from tests.cogs.loopback.playing import sheet_and_file
+from tests.cogs.loopback.playing import as_played
 from tests.cogs.loopback.test_whole_game import open_table, whole_game
-
-GAME = GAMES["alhambra"]
 
 
 @pytest.mark.long
@@ -20,13 +14,8 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     people = {name: guild.person(name, locale=locale) for name, locale in (("Ana", "en-US"), ("Chie", "ja"))}
     thread = await open_table(discord, channel, list(people.values()), "alhambra", players, computers)
     rng = Rng(f"alhambra over loopback {players}", 0)
-    sheet, taps, held = await whole_game(discord, channel, people, thread, rng)
-    sheet, saved = await sheet_and_file(people["Ana"], sheet)
-    header, entries = load(saved)
-    steps = list(replay(GAME, header, entries))
-    result = GAME.result(steps[-1].state)
-    assert result is not None
-    assert sorted(result.scores) == sorted(map(int, re.findall(r": \*\*(-?\d+)\*\*", sheet.text)))
+    end, taps, held = await whole_game(discord, channel, people, thread, rng)
+    _, steps, _ = await as_played(people["Ana"], end)
     *boards, card = [file.name for message in thread.messages for file in message.files]
     assert card == "alhambra-result.webp"
     assert boards == [
