@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from cogs.bot.client import Client
@@ -167,6 +168,22 @@ async def as_played(person: Person, end: Message) -> tuple[Header, list[Step], M
     (sums,) = re.findall(rf"^{said('scoring-sum')} (.*)\n```", end.text, re.MULTILINE)
     assert [*map(int, sums.split())] == [*result.scores], end.text
     return header, steps, sheet
+
+
+def seat_of(sheet: Message, name: str) -> int:
+    """The seat of a person, from the score sheet."""
+    return seat_in(next(line for line in sheet.text.splitlines() if f"**{name}**" in line))
+
+
+def boards(steps: Sequence[Step], people: set[int]) -> list[int]:
+    """The entries whose boards a thread shows: after the deal and after each turn; of the turns of computers between two people, the last.
+
+    Args:
+        people: the seats that no computer plays.
+    """
+    closing = [step.entry for step in steps if step.closes]
+    last = [now for now, then in pairwise(closing) if {now.seat, then.seat} & people]
+    return [0, *(each.seq for each in [*last, closing[-1]])]
 
 
 def seat_in(line: str) -> int:

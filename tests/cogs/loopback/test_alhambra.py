@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core.chance import Rng
-from tests.cogs.loopback.playing import as_played
+from tests.cogs.loopback.playing import as_played, boards, seat_of
 from tests.cogs.loopback.test_whole_game import open_table, whole_game
 
 
@@ -15,12 +15,10 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     thread = await open_table(discord, channel, list(people.values()), "alhambra", players, computers)
     rng = Rng(f"alhambra over loopback {players}", 0)
     end, taps, held = await whole_game(discord, channel, people, thread, rng)
-    _, steps, _ = await as_played(people["Ana"], end)
-    *boards, card = [file.name for message in thread.messages for file in message.files]
+    _, steps, sheet = await as_played(people["Ana"], end)
+    *pictures, card = [file.name for message in thread.messages for file in message.files]
     assert card == "alhambra-result.webp"
-    assert boards == [
-        "alhambra-0.webp",
-        *(f"alhambra-{step.entry.seq}.webp" for step in steps if step.closes),
-    ]
+    seats = {seat_of(sheet, name) for name in people}
+    assert pictures == [f"alhambra-{seq}.webp" for seq in boards(steps, seats)]
     assert all(file.name == "hand.png" for files in held.values() for file in files)
     assert sorted(taps)[len(taps) // 2] <= 5

@@ -15,6 +15,7 @@ from tests.cogs.loopback.playing import (
     SLOW,
     answered_call,
     as_played,
+    boards,
     calls,
     choices,
     clicked,
@@ -25,7 +26,7 @@ from tests.cogs.loopback.playing import (
     play_by_buttons,
     play_by_slash,
     score_sheet,
-    seat_in,
+    seat_of,
     start,
     take,
 )
@@ -130,10 +131,10 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
     game = GAMES[header.game]
 
     # Every turn is posted once, in order, with the board as it was then.
-    *boards, card = [file.name for message in thread.messages for file in message.files]
+    *pictures, card = [file.name for message in thread.messages for file in message.files]
     assert card == "armadora-result.webp"
-    closing = [0] + [step.entry.seq for step in steps if step.closes]
-    assert boards == [f"armadora-{seq}.webp" for seq in closing]
+    seats = {name: seat_of(sheet, name) for name in people}
+    assert pictures == [f"armadora-{seq}.webp" for seq in boards(steps, {*seats.values()})]
     assert all(file.alt for message in thread.messages for file in message.files)
     assert [message for message in thread.messages if said("button-play") in message.labels] == []
 
@@ -142,12 +143,12 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
     states = [deal(game, header), *(step.state for step in steps)]
     for name, locale in (("Ana", "en"), ("Chie", "ja")):
         assert [message.author for message in people[name].inbox] == [discord.world.bot]
-        seat = seat_in(next(line for line in sheet.text.splitlines() if f"**{name}**" in line))
+        seat = seats[name]
         own = {hand_words(game.view(state, seat), game.view(state, None), locale) for state in states}
         assert {file.alt for file in held[name]} <= own
         assert {file.name for file in held[name]} == {"hand.png"}
-        pictures = {picture("armadora", "hand", game.view(state, seat)) for state in states}
-        assert {file.bytes for file in held[name]} <= pictures
+        drawn = {picture("armadora", "hand", game.view(state, seat)) for state in states}
+        assert {file.bytes for file in held[name]} <= drawn
     assert taps
     assert "warrior" not in bot.said()
 
