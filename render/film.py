@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from engines import GAMES, PRESENTATIONS
-from engines.core.game import Result, State, View
+from engines.core.game import State, View
 from engines.core.journal import Entry, Header, deal, rerun
 from engines.core.text import Seat
 from render.cards import foot
@@ -20,8 +20,7 @@ from render.drawing.camera import Take, whole
 from render.drawing.marks import pinned
 from render.drawing.monogram import Monograms
 from render.drawing.movement import along
-from render.drawing.scene import Scene
-from render.drawing.theme import Theme, load
+from render.drawing.theme import load
 from render.renderer import renderer
 
 SMALLER: Final = 2
@@ -60,40 +59,53 @@ def film(
     rules, theme, smaller = GAMES[game], load(game), GIF_SMALLER if gif else SMALLER
     drawn = renderer(game)
     wanted = {seq for seq, _ in shots}
-    played: dict[int, tuple[View, Scene]] = {}
-    stands: dict[int, Sequence[int]] = {}
+    played: dict[int, tuple[View, View, foot.Standing]] = {}
     last = max(wanted)
+    begun: View | None = None
+
+    def seen(state: State) -> View:
+        view: View = rules.revealed(state) if revealed else rules.view(state, None)
+        return view
 
     def keep(seq: int, state: State, seat: Seat | None) -> None:
         if seq in wanted:
-            view = rules.revealed(state) if revealed else rules.view(state, None)
-            result = rules.result(state)
-            stands[seq] = PRESENTATIONS[game].stand(state) if result is None else result.scores
-            below = _foot(result, stands[seq], seat, seq / max(1, last), theme, monograms)
-            played[seq] = view, below
+            view, result = seen(state), rules.result(state)
+            points = PRESENTATIONS[game].stand(state) if result is None else result.scores
+            won = (
+                [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
+            )
+            played[seq] = view, begun or view, foot.Standing(points, won, None if won else seat)
 
-    keep(0, deal(rules, header), None)
+    dealt = deal(rules, header)
+    keep(0, dealt, None)
+    begun = seen(dealt)
     for step in rerun(rules, header, entries):
         keep(step.entry.seq, step.state, step.entry.seat)
         if step.entry.seq >= last:
             break
+        if step.closes:
+            begun = seen(step.state)
     order = sorted(played)
     views = compared([played[seq][0] for seq in order])
     if drawn.in_film:
-        takes = list(drawn.in_film(views, theme))
+        takes = list(drawn.in_film(views, theme, [played[seq][1] for seq in order]))
     else:
         takes = [whole((drawn.overview or drawn.scene)(view, theme)) for view in views]
     shown = dict(zip(order, takes, strict=True))
     part = takes[-1].part
     wide = foot.WIDTH // smaller
     high = round(wide * part.height / part.width)
+    most = max(max(stands.points) for *_, stands in played.values())
     reel = Reel()
     before: Take | None = None
     for at, (seq, milliseconds) in enumerate(shots):
-        take, below = pinned(shown[seq]), strip(played[seq][1], wide, theme)
+        take, stands = pinned(shown[seq]), played[seq][2]
         # The first shot is the final board: nothing has come about there.
-        since = stands[shots[at - 1][0]] if at > 1 else stands[seq]
-        told = foot.risen(take, stands[seq], since, monograms)
+        since = played[shots[at - 1][0]][2].points if at > 1 else ()
+        stands = replace(stands, since=since, told=take.told, units=take.units, counts=take.counts, most=most)
+        plates = foot.foot(stands, seq / max(1, last), theme, monograms)
+        below = strip(plates, wide, theme)
+        quiet = not stands.won
         moving = min(MOVEMENT, milliseconds // _STILL)
         steps = list[Frame]()
         if before is not None and at > 1 and not gif:
@@ -102,18 +114,12 @@ def film(
             else:
                 count = moving // _QUICK
             # Whichever frame a film is stopped at, it says who did what, where and for how much.
-            between = (foot.risen(each, stands[seq], since, monograms) for each in along(before, take, count))
-            steps = [frame(each, below, high, theme) for each in between]
+            steps = [frame(each, below, high, theme, quiet) for each in along(before, take, count)]
         for image in steps:
             reel.add(image, moving // len(steps))
-        milliseconds -= len(steps) * (moving // max(1, len(steps)))
-        if told is not take:
-            # At the end the board is seen whole.
-            reading = milliseconds // (2 if at == len(shots) - 1 else 1)
-            reel.add(frame(told, below, high, theme), reading)
-            milliseconds -= reading
-        if milliseconds:
-            reel.add(frame(take, below, high, theme), milliseconds)
+        reel.add(
+            frame(take, below, high, theme, quiet), milliseconds - len(steps) * (moving // max(1, len(steps)))
+        )
         before = take
         yield at + 1
     return gif_of(reel, theme) if gif else webp_of(reel)
@@ -122,16 +128,3 @@ def film(
 def compared(views: Sequence[View]) -> list[View]:
     """The positions of a film, each beside the one before, so that all is marked that left out turns brought; nothing on the last."""
     return [*views[:1], *(replace(view, before=one) for one, view in pairwise(views[:-1])), *views[1:][-1:]]
-
-
-def _foot(
-    result: Result | None,
-    points: Sequence[int],
-    seat: Seat | None,
-    share: float,
-    theme: Theme,
-    monograms: Monograms,
-) -> Scene:
-    """The foot of a position; whoever moved last stands out as long as nobody has won."""
-    winners = [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
-    return foot.foot(points, winners, share, theme, monograms, None if winners else seat)

@@ -50,6 +50,14 @@ class DrawScene(Protocol[V_contra]):
     ) -> Scene: ...
 
 
+class Filmed(Protocol[V_contra]):
+    """Draws the positions of a film; `begun` are those in which whoever moved last found the game, else those before."""
+
+    def __call__(
+        self, views: Sequence[V_contra], theme: Theme, begun: Sequence[V_contra] = (), /
+    ) -> Iterable[Take]: ...
+
+
 def _no_closeups(view: View) -> tuple[str, ...]:
     return ()
 
@@ -118,7 +126,7 @@ class Renderer(Generic[V]):
     showpiece: Callable[[V, Theme, Seat], Scene] | None = None
     pictured: Callable[[Line, int, Seat], Sprite | None] | None = None
     events: Mapping[str, Sprite] = field(default_factory=dict)
-    in_film: Callable[[Sequence[V], Theme], Iterable[Take]] | None = None
+    in_film: Filmed[V] | None = None
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
     signs: tuple[Sign, ...] = ()
@@ -131,7 +139,7 @@ class Renderer(Generic[V]):
     hand_words: Callable[[V], Text | None] = _nothing
 
     def numbered(self, kind: str) -> DrawScene[V]:
-        """What a legend numbers: of the kind `legend` the board, of `legend-panel` a preview."""
+        """What numbers stand on: of the kind `legend` a board that is made for them, if there is one, else the position itself."""
         return self.explained if self.explained and kind == "legend" else self.scene
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from engines.alhambra.content import TILES, Card
@@ -15,25 +13,25 @@ from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import cities, market, money, tiles
 from render.cards.cover import WIDTH
-from render.drawing import marks
-from render.drawing.camera import Take, held, whole
-from render.drawing.scene import Box, Item, Layer, Layered, Scene, Sprite
-from render.drawing.sprites import sprite
+from render.cards.foot import told_size
+from render.drawing.camera import Take, whole, widening
+from render.drawing.marks import glow
+from render.drawing.scene import Box, Item, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 
 _HEIGHTS: Final = (480, 560, 640, 720, 800, 900)
-_WORTH, _AT_LAST = 0.94, 0.87
-"""The lowest of these heights is taken in which cities have so much of their size, and so much of it in the end."""
-_TOLD: Final = 12
-"""In about so many positions that is looked at."""
-_CHANGE: Final = 1.5
-"""What it costs to lay them out anew: so many positions in which everything could have been twice as large."""
+_WORTH: Final = 0.92
+"""The lowest of these heights is taken in which the last cities have so much of their size."""
 _MARGIN: Final = 12
-_PRIZE, _FEW = 170, 3
-"""How large the disc is on which things are shown that a turn brought, and how many of them."""
+_TILES, _CARDS = (0.9, 0.6, 0.5), (0.56, 0.5, 0.44)
+"""How wide tiles and money cards are that a turn brought, one, two and three of them, in a square of size 1."""
+_FEW: Final = len(_TILES)
+"""How many of them are shown at most."""
 
 
-def in_film(views: Sequence[AlhambraView], theme: Theme) -> Iterator[Take]:
+def in_film(
+    views: Sequence[AlhambraView], theme: Theme, begun: Sequence[AlhambraView] = ()
+) -> Iterator[Take]:
     """The positions of a film: the cities, each in a court that has room for what will be built in a while."""
     quiet = [_quiet(view) for view in views]
     needed = [[{FOUNTAIN} for _ in quiet[0].players]]
@@ -43,38 +41,24 @@ def in_film(views: Sequence[AlhambraView], theme: Theme) -> Iterator[Take]:
     del needed[0]
     count = len(quiet[0].players)
     shapes = [(columns, -(-count // columns)) for columns in range(1, min(count, 4) + 1)]
-    # All along, not only in the end: a high frame would be mostly meadow until then.
-    told = [*needed[:: -(-len(needed) // _TOLD)], needed[-1]]
-    found = [
-        max(
-            (
-                sum(math.log(_plan(cells, *shape, height).size) for cells in told) / len(told),
-                _plan(needed[-1], *shape, height),
-            )
-            for shape in shapes
-        )
-        for height in _HEIGHTS
-    ]
-    most, last = max(worth for worth, _ in found), max(plan.size for _, plan in found)
-    best = next(
-        plan for worth, plan in found if worth >= most + math.log(_WORTH) and plan.size >= _AT_LAST * last
-    )
+    found = [max(_plan(needed[-1], *shape, height) for shape in shapes) for height in _HEIGHTS]
+    best = next(plan for plan in found if plan.size >= _WORTH * found[-1].size)
     plans = [_plan(each, best.columns, best.rows, best.height) for each in needed]
-    worth = [
-        [plans[until].size / plans[at].size if until >= at else -math.inf for until in range(len(quiet))]
-        for at in range(len(quiet))
-    ]
     table = Layer("table", market.ground(WIDTH, best.height), still=True)
-    news = (got(before, view) for before, view in pairwise((views[0], *views)))
-    for view, things, until in zip(quiet, news, held(worth, _CHANGE), strict=True):
+    news = (
+        told(before, view, told_size(count))
+        for before, view in zip(begun or (views[0], *views), views, strict=False)
+    )
+    for view, done, until in zip(quiet, news, widening([plan.size for plan in plans]), strict=True):
         shown: list[Item] = []
         for seat, court in plans[until].courts:
             shown += cities.city(view, seat, court, theme, tuple(needed[until][seat]), named=False)
-        for seat, court in plans[until].courts if things else ():
-            if seat == view.fresh_seat:
-                size = min(_PRIZE, court.height // 3)
-                shown.append(prize.at(*_beside(shown, court, size), size, things, seat))
-        yield whole(Scene(WIDTH, best.height, theme["night"], (table, Layer("cities", tuple(shown)))), until)
+        for seat, court in plans[until].courts:
+            if seat == view.fresh_seat and not view.over:
+                inner = court.grown(-8)
+                shown.append(glow.at(inner.left, inner.top, inner.width, inner.height, 4, theme.seat(seat)))
+        scene = Scene(WIDTH, best.height, theme["night"], (table, Layer("cities", tuple(shown))))
+        yield replace(whole(scene, until), told=done)
 
 
 def _quiet(view: AlhambraView) -> AlhambraView:
@@ -100,41 +84,24 @@ def got(before: AlhambraView, view: AlhambraView) -> tuple[str, ...]:
     return (taken if known else ("",) * max(0, count))[:_FEW]
 
 
-def _beside(shown: Sequence[Item], court: Box, size: int) -> tuple[int, int]:
-    """Where in a court something so large covers least of a city, rather below it."""
-    kinds = tiles.tile.name, tiles.fountain.name
-    built = [
-        Box(-half, -half, half, half).moved(item.x, item.y)
-        for item in shown
-        if isinstance(item, Sprite) and item.name in kinds
-        for half in (item.args[-1] // 2,)
-    ]
-    inner = court.grown(-size // 2 - _MARGIN)
-    spots = product((inner.bottom, inner.centre[1], inner.top), (inner.left, inner.centre[0], inner.right))
-    half = size // 2
-    covered = {
-        (x, y): sum(Box(x - half, y - half, x + half, y + half).cut(each).area for each in built)
-        for y, x in spots
-    }
-    return min(covered, key=covered.__getitem__)
-
-
-@sprite
-def prize(theme: Theme, size: int, things: tuple[str, ...], seat: Seat) -> Layered:
-    """Tiles, or money cards, that somebody got, large round its centre, in the seat's light."""
-    half, wide = size // 2 + 6, round(size * (0.54 if len(things) == 1 else 0.4))
-    shown: list[Sprite] = [marks.shine.at(0, 0, size, seat)]
+def told(before: AlhambraView, view: AlhambraView, size: int) -> tuple[Sprite, ...]:
+    """What whoever moved last did, side by side: tiles they built or keep, or money cards; round the middle of so many pixels."""
+    built = dict(view.players[view.fresh_seat].city) if view.fresh_seat is not None else {}
+    new = [str(built[cell]) for owner, cell in view.fresh if owner == view.fresh_seat and cell in built]
+    things = tuple(new[-_FEW:]) if not view.over and new else got(before, view)
+    shown, count = list[Sprite](), len(things)
     for at, thing in enumerate(things):
-        x = round((at - (len(things) - 1) / 2) * wide * 0.6)
+        wide = round(size * (_TILES if thing in TILES else _CARDS)[count - 1])
+        x = round((size - wide) * (at / (count - 1) - 0.5)) if count > 1 else 0
         left, top = x - wide // 2, -round(wide * 0.7)
         if thing in TILES:
-            shown.append(tiles.tile.at(x, 0, thing, round(wide * 1.25)))
+            shown += [tiles.tile.at(x, 0, thing, wide), *tiles.walls(TILES[thing], x, 0, wide)]
         elif thing:
             card = Card.parse(thing)
             shown += [money.blank.at(left, top, card.currency, wide), money.digit.at(left, top, card, wide)]
         else:
             shown.append(market.back.at(left, top, wide))
-    return Layered(tuple(shown), Box(-half, -half, half + 4, half + 6))
+    return tuple(shown)
 
 
 class _Plan(NamedTuple):

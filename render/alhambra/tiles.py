@@ -11,7 +11,6 @@ from render.drawing.scene import (
     Art,
     Box,
     Drawing,
-    Item,
     Label,
     Line,
     Oval,
@@ -89,7 +88,7 @@ def glow(x: int, y: int, size: int, colour: Colour) -> Sprite:
     return marks.glow.at(x - half, y - half, 2 * half, 2 * half, 6, colour)
 
 
-def walls(tile: Tile, x: int, y: int, size: int) -> list[Item]:
+def walls(tile: Tile, x: int, y: int, size: int) -> list[Sprite]:
     """The walls of a tile round its middle, so thick that they are seen on a phone."""
     return [rampart.at(x, y, size, side) for side in range(4) if tile.walls >> side & 1]
 

@@ -21,11 +21,12 @@ from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
 from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
+from render.cards.foot import UNIT, told_size
 from render.drawing.camera import Take, whole
 from render.drawing.colour import Colour
-from render.drawing.marks import pin
+from render.drawing.marks import glow, pin
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
+from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import plate
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
@@ -191,13 +192,54 @@ def overview(view: ArmadoraView, theme: Theme) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["sky"], tuple(layers))
 
 
-def in_film(views: Sequence[ArmadoraView], theme: Theme) -> Iterator[Take]:
-    """The positions of a film: the land alone, which fills the picture."""
+def in_film(
+    views: Sequence[ArmadoraView], theme: Theme, begun: Sequence[ArmadoraView] = ()
+) -> Iterator[Take]:
+    """The positions of a film: the land alone, which fills the picture; until it is divided everybody's strength there is told, then gold."""
     size, edge = _IN_FILM
     grid = Grid(size, edge, edge)
     width, height = grid.box.grown(edge)[2:]
-    for view in views:
-        yield whole(Scene(width, height, theme["sky"], tuple(_board(view, grid, (width, height), (), theme))))
+    for before, view in zip(begun or (views[0], *views), views, strict=False):
+        layers = _board(view, grid, (width, height), (), theme)
+        scene = Scene(width, height, theme["sky"], (*layers, Layer("rims", tuple(_rims(view, grid, theme)))))
+        size = told_size(len(view.players))
+        forces = [0] * len(view.players)
+        for seen in view.warriors:
+            forces[seen.seat] += seen.least
+        units = [
+            land.nuggets.at(0, 0, 2 * UNIT)
+            if len(view.areas) > 1
+            else troops.tile.at(0, 0, player.race, seat, 2 * UNIT)
+            for seat, player in enumerate(view.players)
+        ]
+        yield replace(whole(scene), told=_told(before, view, size), units=tuple(units), counts=tuple(forces))
+
+
+def _rims(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Sprite]:
+    """Frames round the newest palisades, before the shields that cover half of their glow."""
+    for edge in view.fresh if view.fresh_seat is not None and not view.over else ():
+        if isinstance(edge, Edge):
+            below = land.glow_edge(*grid.middle(edge), grid.size, edge.upright, theme["light"])
+            wide, high = below.args[:2]
+            yield glow.at(below.x, below.y, wide, high, 14, theme.seat(view.fresh_seat or 0))
+
+
+def _told(before: ArmadoraView, view: ArmadoraView, size: int) -> tuple[Sprite, ...]:
+    """What whoever moved last did: the warrior that came, palisades, or the token that was used."""
+    seat = view.fresh_seat
+    if seat is None or view.over:
+        return ()
+    race, newest = view.players[seat].race, view.fresh[-1:]
+    if any(isinstance(each, Edge) for each in newest):
+        return (land.stakes.at(0, 0, size // 2),)
+    for seen in view.warriors:
+        if seen.at in newest and seen.seat == seat:
+            return troops.standing(0, 0, round(1.1 * size), race, seen, seen.face_up)
+    if before.players[seat].powers > view.players[seat].powers:
+        return (troops.power.at(0, 0, race, size // 2),)
+    if before.players[seat].reinforcement > view.players[seat].reinforcement:
+        return (troops.reinforcement.at(0, 0, size // 2),)
+    return ()
 
 
 def _board(

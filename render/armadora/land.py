@@ -247,7 +247,7 @@ def stakes(theme: Theme, half: int) -> Art:
 
 
 @frame_of(120, 120)
-def glow(theme: Theme, width: int, height: int, colour: Colour) -> Drawing:
+def glow(theme: Theme, width: int, height: int, colour: Colour, strength: float = 1) -> Drawing:
     """The light in and round something new, from its upper left corner: its owner's colour in a bright rim, and a golden shine."""
     radius = min(16.0, min(width, height) / 2)
     body = rounded(0, 0, width, height, radius)
@@ -257,8 +257,8 @@ def glow(theme: Theme, width: int, height: int, colour: Colour) -> Drawing:
         (
             Glow(body, GOLD, 22),
             Glow(body, theme["light"], 12),
-            Poly(body, colour.lit(0.2), theme["ink"], 12),
-            Line(body, theme["light"], 8, True),
+            Poly(body, colour.lit(0.2), theme["ink"], 12 * strength),
+            Line(body, theme["light"], 8 * strength, True),
         ),
         3,
     )

@@ -25,7 +25,7 @@ SIGNS: Final = (
     Sign("follower", "carcassonne.pieces.piece", "pieces", lambda args: not args[3]),
     Sign("farmer", "carcassonne.pieces.piece", "pieces", lambda args: bool(args[3])),
     Sign("places", "carcassonne.board.pale"),
-    Sign("held", "carcassonne.tiles.tile", "turn"),
+    Sign("held", "carcassonne.maps.card"),
     Sign("stack", "carcassonne.pieces.heap"),
     Sign("supply", "carcassonne.pieces.piece", "players"),
     Sign("points", "carcassonne.pieces.medal"),
@@ -77,7 +77,7 @@ def explained(
     top = window.box.bottom + _ABOVE
     box = Box(_PLATE, top, _RIGHT, top + (_ROWS if _goods(view) else _FOOT))
     height = box.bottom + _MARGIN
-    made = layers(shown, window, _WIDE, height, theme, named=False, medal=_MEDAL)
+    made = layers(shown, window, _WIDE, height, theme, named=False, least=(_MEDAL, 0))
     made.insert(-2, Layer("hints", tuple(hints(shown, window))))
     if not plates.hidden(view):
         wide, tall = plate_size(_HELD)

@@ -85,14 +85,14 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
 
 
 @sprite
-def glow(theme: Theme, size: int, seat: Seat) -> Drawing:
+def glow(theme: Theme, size: int, seat: Seat, strength: float = 1) -> Drawing:
     """The frame of a tile just laid and its light, from its upper left corner."""
-    colour, wide = theme.seat(seat), min(max(10.0, size * 0.09), 15.0)
+    colour, wide = theme.seat(seat), strength * min(max(10.0, size * 0.09), 15.0)
     near, far = -wide * 0.5, size + wide * 0.5
     square = ((near, near), (far, near), (far, far), (near, far))
-    light = theme.seats[seat].rim if seat == _BLACK else colour
+    light, reach = theme.seats[seat].rim if seat == _BLACK else colour, round(32 * strength)
     return Drawing(
-        Box(-32, -32, size + 32, size + 32),
+        Box(-reach, -reach, size + reach, size + reach),
         (
             Glow(square, light, wide),
             Line(square, theme["ink"], wide + 11, True),

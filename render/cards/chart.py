@@ -67,14 +67,20 @@ _GREAT: Final = 0.04
 """The share of all points from which on a turn of one seat is told, and from which on the last one is the end's scoring."""
 END: Final = "end"
 """How the last scoring is called, where no other event is meant."""
-_DIGIT: Final = 0.6
-"""The width of a digit as a share of its height."""
+_DIGIT, _NARROW = 0.6, 0.5
+"""The width of a digit as a share of its height, and of a narrow one."""
 _MOST: Final = 3
 """The most turns of one seat that are told, on its line."""
-_GAINED, _CHIP = 50, 44
-"""The height of what an event gave, and of what a turn of one seat did."""
+_MARK, _KNOT = 15, 12
+"""The radius of a seat's shape on its line, and of the end of a turn that is told."""
+_CLEAR: Final = 3
+"""How far what is told keeps from lines and shapes, beside their edges."""
+_GAINED, _CHIPS = 50, (52, 44)
+"""The height of what an event gave, and of what a turn of one seat did, of two lines and of more."""
 _SIGN: Final = 60
 """How wide an event's sign is."""
+_TWO: Final = 30
+"""How far two tokens in a row are from each other."""
 _NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
 
 Events: TypeAlias = Sequence[tuple[int, str]]
@@ -130,9 +136,10 @@ def chart(
         for seat, box in plates.items()
         for item in _end(seat, box, scores[-1][seat], unit, monograms, theme)
     ]
-    joints = tuple(
-        (*lines[seat][-1], float(box.left), float(box.centre[1])) for seat, box in sorted(plates.items())
-    )
+    joints = tuple((float(box.left), float(box.centre[1])) for _, box in sorted(plates.items()))
+    alike = {line: tuple(seat for seat, each in enumerate(lines) if each == line) for line in lines}
+    ribbons = tuple(alike[line] for line in sorted(alike, key=lambda line: (-line[-1][1], -alike[line][0])))
+    paths = _paths(lines, alike)
     lanes = _lanes(course, scores, events, signs)
     return Scene(
         WIDTH,
@@ -141,10 +148,10 @@ def chart(
         (
             Layer("ground", (sheet.at(0, BAND, WIDTH, HEIGHT - BAND), *band), still=True),
             Layer("bands", tuple(_bands(lanes, theme))),
-            Layer("leads", tuple(leads.at(0, 0, seat, path) for seat, path in _leading(lines))),
+            Layer("leads", tuple(leads.at(0, 0, *each) for each in _leading(paths))),
             Layer("grid", tuple(_grid(low, high, step, y, course, unit, theme))),
-            Layer("lines", (curves.at(0, 0, lines, joints),)),
-            Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, lines, theme))),
+            Layer("lines", (curves.at(0, 0, paths, joints, ribbons),)),
+            Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, paths, ribbons))),
             Layer("seats", tuple(seats)),
         ),
     )
@@ -179,7 +186,7 @@ class _Lane(NamedTuple):
     left: float
     right: float
     sign: Sprite
-    seat: int
+    seats: tuple[int, ...]
     gain: int
     turns: range
 
@@ -205,12 +212,14 @@ def _lanes(
         )
         gains = [sum(each) for each in zip(*(course.gains[at] for at in turns), strict=True)]
         span = range(turns[0], turns[-1] + 1)
-        lanes.append(
-            _Lane(
-                course.xs[span[0]], course.xs[span[-1] + 1], sign, gains.index(max(gains)), max(gains), span
-            )
-        )
+        lanes.append(_Lane(course.xs[span[0]], course.xs[span[-1] + 1], sign, _most(gains), max(gains), span))
     return lanes
+
+
+def _most(gains: Sequence[int]) -> tuple[int, ...]:
+    """Who got most; of more than two with the same the first."""
+    seats = [seat for seat, gain in enumerate(gains) if gain == max(gains)]
+    return tuple(seats[: 2 if len(seats) == 2 else 1])
 
 
 def _is_scoring(gain: Sequence[int], total: int) -> bool:
@@ -237,18 +246,19 @@ def _grid(
         items.append(Label(_PLOT.left - 16, at, f"{points}{unit}", 44 if unit else 50, ink, "narrow", "rm"))
     last = course.first + len(course.xs) - 1
     every = _step(last - course.first, 5)
-    free = _PLOT.left + 96.0
-    items.append(hourglass.at(_PLOT.left + 62, _PLOT.bottom + 46))
+    foot, free = _PLOT.bottom + 46, _PLOT.left + 96.0
+    items.append(hourglass.at(_PLOT.left + 62, foot))
     if course.first:
-        items.append(gap.at(round(free), _PLOT.bottom + 58))
+        # Turns before those that are shown are left out.
+        items += [Rect(round(free) + 16 * at, foot - 3, 7, 7, ink, 3.5) for at in range(3)]
         free += 56
     for turn in range(course.first // every * every + every, last + 1, every):
-        x, half = course.xs[turn - course.first], width(str(turn), 46) / 2
+        x, half = course.xs[turn - course.first], len(str(turn)) * 46 * _NARROW / 2
         if x - half < free or x + half > _PLOT.right + 30:
             continue
         free = x + half + 14
         items.append(Rect(round(x) - 2, _PLOT.bottom, 4, 14, line))
-        items.append(Label(round(x), _PLOT.bottom + 46, str(turn), 46, ink, "narrow"))
+        items.append(Label(round(x), foot, str(turn), 46, ink, "narrow"))
     return items
 
 
@@ -266,7 +276,7 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
     taken: list[tuple[float, float]] = []
     for lane in sorted(lanes, key=lambda each: -each.gain):
         said = f"+{lane.gain}"
-        full = _SIGN + 48 + round(len(said) * _GAINED * 0.56)
+        full = _SIGN + 48 + _TWO * (len(lane.seats) - 1) + round(len(said) * _GAINED * 0.56)
         middle = (lane.left + lane.right) / 2
         for wide in (full, _SIGN):
             begin = min(max(middle - wide / 2, _PLOT.left - 20), _PLOT.right + 40 - wide)
@@ -279,14 +289,17 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
         items.append(Sprite(lane.sign.name, x, _MOMENTS + 2, lane.sign.args))
         if wide == full and lane.gain > 0:
             items += [
-                token.at(x + 54, _MOMENTS + 2, lane.seat, 16),
-                Label(x + 78, _MOMENTS + 3, said, _GAINED, theme["plate_ink"], anchor="lm"),
+                token.at(x + 54 + _TWO * at, _MOMENTS + 2, seat, 16) for at, seat in enumerate(lane.seats)
             ]
+            right = x + 78 + _TWO * (len(lane.seats) - 1)
+            items.append(Label(right, _MOMENTS + 3, said, _GAINED, theme["plate_ink"], anchor="lm"))
     return items
 
 
-def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], theme: Theme) -> list[Item]:
-    """On its line what a turn gave to one seat, where it was much and there is room beside all lines."""
+def _jumps(
+    course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], ribbons: Sequence[tuple[int, ...]]
+) -> list[Item]:
+    """On its line what a turn gave to one seat, where it was much and there is room beside all lines and shapes."""
     told = {at for lane in lanes for at in lane.turns}
     total = sum(sum(map(abs, gain)) for gain in course.gains)
     great = sorted(
@@ -297,22 +310,30 @@ def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], the
         ),
         reverse=True,
     )
-    items, taken = list[Item](), list[Box]()
+    marks = [
+        Box(round(x), round(y), round(x), round(y)).grown(_MARK + 7)
+        for x, y in _places(lines, ribbons).values()
+    ]
+    items, taken = list[Item](), marks
     for gain, at, seat in great:
         said = f"+{gain}"
-        tall = _CHIP + 4
+        tall = _CHIPS[len(lines) > 2] + 4
         wide = round(len(said) * tall * 0.55 + tall * 0.62) + 16
         x, y = map(round, lines[seat][at + 1])
         low = lines[seat][at][1]
         ways = (
-            Box(x - wide - 12, y - tall - 6, x - 12, y - 6),
+            Box(x - wide - 12, y - tall - 14, x - 12, y - 14),
             Box(x - wide // 2, y - tall - 16, x + wide - wide // 2, y - 16),
             Box(x + 14, round((y + low) / 2) - 4, x + 14 + wide, round((y + low) / 2) + tall - 4),
         )
-        free = (box for box in ways if _is_free(box, lines, taken))
-        if len(taken) < _MOST and (box := next(free, None)):
-            taken.append(box.grown(8))
-            items.append(chip.at(*box.centre, said, seat, tall))
+        end, others = Box(x, y, x, y).grown(_KNOT), [line for each, line in enumerate(lines) if each != seat]
+        if _is_free(end, others, taken) and (
+            box := next((box for box in ways if _is_free(box, lines, taken)), None)
+        ):
+            taken += [box.grown(8), end]
+            items += [knot.at(x, y, seat), chip.at(*box.centre, said, seat, tall)]
+        if len(items) == 2 * _MOST:
+            break
     return items
 
 
@@ -322,7 +343,7 @@ def _is_free(box: Box, lines: Sequence[Points], taken: Sequence[Box]) -> bool:
         return False
     if any(box.cut(other).area for other in taken):
         return False
-    edge = 6
+    edge = (_LINES[len(lines) - 1] + _RIM) / 2 + _CLEAR
     for path in lines:
         for (ax, ay), (bx, by) in pairwise(path):
             left, right = max(ax, box.left - edge), min(bx, box.right + edge)
@@ -343,13 +364,34 @@ def _leading(lines: Sequence[Points]) -> list[tuple[int, Points]]:
         if not found or found[-1][0] not in ahead:
             found.append((ahead[0], [lines[ahead[0]][at - 1]]))
         found[-1][1].append(lines[found[-1][0]][at])
-    count = len(lines)
-    return [(seat, tuple((x, y + _aside(seat, count)) for x, y in path)) for seat, path in found]
+    return [(seat, tuple(path)) for seat, path in found]
 
 
-def _aside(seat: int, count: int) -> float:
-    """How far below its points a seat's line is drawn, of so many, so that those of equal points lie beside each other."""
-    return (seat - (count - 1) / 2) * (_LINES[count - 1] + 1)
+def _paths(lines: Sequence[Points], alike: Mapping[Points, Sequence[int]]) -> tuple[Points, ...]:
+    """Where lines are drawn: those that are the same all along, as those of a team, as the stripes of one ribbon; all others so far below
+    their points that those of equal points lie beside each other."""
+    wide, ribbons = _LINES[len(lines) - 1], [*alike]
+
+    def path(seat: int) -> Points:
+        same = alike[lines[seat]]
+        below = (ribbons.index(lines[seat]) - (len(ribbons) - 1) / 2) * (wide * len(same) + 1)
+        return _beside(lines[seat], below, (same.index(seat) - (len(same) - 1) / 2) * wide)
+
+    return tuple(map(path, range(len(lines))))
+
+
+def _beside(line: Points, below: float, aside: float) -> Points:
+    """A line moved down, and to the right of its way."""
+    if not aside or len(line) < 2:
+        return tuple((x, y + below + aside) for x, y in line)
+    slopes = [(by - ay) / (bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
+    found = list[Point]()
+    for at, (x, y) in enumerate(line):
+        before, after = slopes[max(0, at - 1)], slopes[min(at, len(slopes) - 1)]
+        angle = (math.atan(before) + math.atan(after)) / 2
+        far = aside / math.cos((math.atan(after) - math.atan(before)) / 2)
+        found.append((round(x - far * math.sin(angle), 1), round(y + below + far * math.cos(angle), 1)))
+    return tuple(found)
 
 
 def _plates(lines: Sequence[Points], last: Sequence[int]) -> dict[int, Box]:
@@ -431,43 +473,48 @@ def hourglass(theme: Theme) -> Drawing:
     )
 
 
-@sprite
-def gap(theme: Theme) -> Drawing:
-    """Three dots for the turns that are left out, from their left end."""
-    ink = theme["plate_ink"].mix(theme["parchment"], 0.2)
-    return Drawing(Box(0, -6, 44, 6), tuple(Oval(x, 0, 4.5, 4.5, ink) for x in (6.0, 21.0, 36.0)))
+def _places(lines: Sequence[Points], ribbons: Sequence[tuple[int, ...]]) -> dict[int, Point]:
+    """Where on its line each seat has its shape, in the order in which they are drawn."""
+    found = dict[int, Point]()
+    for at, ribbon in enumerate(sorted(ribbons)):
+        start = _PLOT.left + _PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (at + 0.5) / len(ribbons))
+        for place, seat in enumerate(ribbon):
+            path, x = lines[seat], start + _TWO * (place - (len(ribbon) - 1) / 2)
+            if len(path) < 2:
+                continue
+            (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
+            found[seat] = (x, low + (high - low) * (x - left) / (right - left))
+    return found
 
 
 @sprite
 def curves(
-    theme: Theme, lines: tuple[Points, ...], joints: tuple[tuple[float, float, float, float], ...]
+    theme: Theme,
+    lines: tuple[Points, ...],
+    joints: tuple[tuple[float, float], ...],
+    ribbons: tuple[tuple[int, ...], ...],
 ) -> Drawing:
-    """All lines, each with a dark edge and joined to its plate, the best on top; from the picture's upper left corner."""
+    """All lines, each joined to its plate, ribbon by ribbon with a dark edge and a light rim; from the picture's upper left corner."""
     shapes: list[Shape] = []
     wide = _LINES[len(lines) - 1]
-    order = sorted(range(len(lines)), key=lambda seat: (-lines[seat][-1][1], -seat))
     light = theme["parchment"].lit(0.3)
-    for seat in order:
-        aside = _aside(seat, len(lines))
-        x, y, end_x, end_y = joints[seat]
-        path = tuple((x, y + aside) for x, y in lines[seat])
+    for seat in (seat for ribbon in ribbons for seat in ribbon):
+        (x, y), (end_x, end_y) = lines[seat][-1], joints[seat]
         half = (x + end_x) / 2
-        joint = bend((x + 4, y + aside), (half, y + aside), (half, end_y), (end_x, end_y))
+        joint = bend((x + 4, y), (half, y), (half, end_y), (end_x, end_y))
         shapes += [
             Line(joint, light, _JOINT + 5),
             Line(joint, theme["ink"].mix(theme.seat(seat), 0.7), _JOINT),
-            Line(path, light, wide + _RIM),
-            Line(path, theme["ink"].mix(theme.seat(seat), 0.3), wide + _EDGE),
-            Line(path, theme.seat(seat), wide),
         ]
-    for seat, path in enumerate(lines):
-        if len(path) < 2:
-            continue
-        x = _PLOT.left + _PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (seat + 0.5) / len(lines))
-        (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
-        at = low + (high - low) * (x - left) / (right - left) + _aside(seat, len(lines))
+    for ribbon in ribbons:
+        shapes += [Line(lines[seat], light, wide + _RIM) for seat in ribbon]
+        shapes += [
+            Line(lines[seat], theme["ink"].mix(theme.seat(seat), 0.3), wide + _EDGE) for seat in ribbon
+        ]
+        shapes += [Line(lines[seat], theme.seat(seat), wide) for seat in ribbon]
+    for seat, (x, y) in _places(lines, ribbons).items():
         look = theme.seats[seat]
-        points = outline(look.shape, 15, x, at)
+        points = outline(look.shape, _MARK, x, y)
         shapes += [
             Poly(points, theme["ink"], theme["ink"], 7),
             Poly(points, look.rim, look.rim, 4),
@@ -478,18 +525,24 @@ def curves(
 
 @sprite
 def leads(theme: Theme, seat: int, path: Points) -> Drawing:
-    """What lies below the line of whoever leads, in their colour."""
+    """What lies below the line of whoever leads, in their seat's colour; from the picture's upper left corner."""
     tone = theme.seat(seat)
     below = (*path, (path[-1][0], float(_PLOT.bottom)), (path[0][0], float(_PLOT.bottom)))
+    shade = Ramp((0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.fade(0.5), tone.fade(0.1))
+    reach = Box(math.floor(path[0][0]), _PLOT.top - 8, math.ceil(path[-1][0]), _PLOT.bottom)
+    return Drawing(reach, (Poly(below, shade),), 1)
+
+
+@sprite
+def knot(theme: Theme, seat: int) -> Drawing:
+    """Where on its line a turn that is told ends, round its middle."""
     return Drawing(
-        Box(math.floor(path[0][0]), _PLOT.top - 8, math.ceil(path[-1][0]), _PLOT.bottom),
+        Box(-14, -14, 14, 14),
         (
-            Poly(
-                below,
-                Ramp((0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.fade(0.3), tone.fade(0.02)),
-            ),
+            Oval(0, 0, _KNOT, _KNOT, theme["ink"]),
+            Oval(0, 0, 10, 10, theme["light"]),
+            Oval(0, 0, 6, 6, theme.seat(seat)),
         ),
-        1,
     )
 
 

@@ -1,148 +1,155 @@
-"""The foot of a film's frames: everybody's points so far, and how far the game has come; above it what a turn has brought."""
+"""The foot of a film's frames: whoever moved, what they did and what it gave, everybody's points, how far the game has come."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Final
 
 from engines.core.text import Seat
-from render.drawing.camera import Take
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Line, Poly, Rect, Scene, Shadow
-from render.drawing.seats import BADGE, laurel, plate, plate_fill, plate_ink, token
+from render.drawing.scene import Box, Drawing, Item, Label, Layer, Poly, Rect, Scene, Shadow, Sprite
+from render.drawing.seats import BADGE, laurel, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-WIDTH, HEIGHT = 1200, 112
+WIDTH: Final = 1200
 _BAR: Final = 12
-_POINTS: Final = 64
-_LETTERS: Final = 48
-_CORNER, _GAP = BADGE[0], 36
-"""Pixels that stay free at the left, and between two seats."""
-_TOKEN: Final = 28
+_ROWS: Final = (124, 76)
+"""The height of plates that have everything in one row, and of a row where there are two."""
+_ONE_ROW: Final = 2
+"""Up to so many plates have room for everything side by side."""
+_SIZES: Final = ((100, 60, 30, 74), (88, 52, 24, 60))
+"""The sizes of points, of letters, the radius of a token, the height of what a turn gave: in one row, and in two."""
+UNIT: Final = 28
+"""How far what points are counted in reaches from its middle."""
+_CORNER, _MARGIN, _GAP = BADGE[0], 16, 10
+"""Pixels that stay free at the left, within a plate's ends, and between what stands on it."""
 _DIGIT: Final = 0.5
 """The width of a digit as a share of its height."""
-_SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.55)
+_SCALES: Final = tuple(each / 100 for each in range(100, 40, -5))
 """Sizes, tried from the largest until everything fits."""
-_GAIN: Final = 84
-"""The height of what a turn has brought, above a plate."""
 
 
-class _Places(NamedTuple):
-    """How large everything on the plates is, where the first plate begins, how wide each is with the gap beside it, and what is written
-    on it."""
-
-    scale: float
-    left: int
-    column: float
-    longs: list[int]
-    numbers: list[str]
-    letters: list[str]
+def _column(seats: int) -> float:
+    """How wide a plate is beside the corner."""
+    return (WIDTH - _CORNER) / seats
 
 
-def foot(
-    points: Sequence[int],
-    winners: Sequence[int],
-    share: float,
-    theme: Theme,
-    monograms: Monograms = (),
-    active: Seat | None = None,
-) -> Scene:
-    """The foot of a frame.
+def _row(seats: int) -> int:
+    return _ROWS[seats > _ONE_ROW]
+
+
+def height(seats: int) -> int:
+    """How high the foot is."""
+    return _BAR + _row(seats) * (1 + (seats > _ONE_ROW)) + 8
+
+
+def told_size(seats: int) -> int:
+    """How large what whoever moved did is shown on their plate, at most."""
+    return round(min(_row(seats) - 12, _column(seats) / 3 - _GAP))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a position of a film stands.
 
     Args:
-        points: per seat; they are not shown while nobody has any.
-        winners: the seats with a laurel.
-        share: of the game that was played, from 0 to 1.
-        active: who has moved; their plate is solid.
+        points: per seat; while nobody has any, `counts` are shown in their place, if there are some.
+        won: the seats with a laurel.
+        seat: who has moved; their plate is solid.
+        since: the points of the frame before; what came since stands beside them.
+        told: what whoever moved did, round its middle, as large as `told_size`.
+        units: per seat what they are counted in, round its middle, `UNIT` to each side.
+        most: the most points that anybody has in the film: all its frames have the same sizes.
     """
-    middle, wide = (HEIGHT - _BAR) // 2, WIDTH
-    scale, free, column, longs, numbers, letters = _places(points, monograms)
-    tall, small, radius = round(_POINTS * scale), round(_LETTERS * scale), round(_TOKEN * scale)
+
+    points: Sequence[int]
+    won: Sequence[Seat] = ()
+    seat: Seat | None = None
+    since: Sequence[int] = ()
+    told: Sequence[Sprite] = ()
+    units: Sequence[Sprite] = ()
+    counts: Sequence[int] = ()
+    most: int = 0
+
+
+def foot(stands: Standing, share: float, theme: Theme, monograms: Monograms = ()) -> Scene:
+    """The foot of a frame; `share` of the game was played, from 0 to 1."""
+    points, since, units = stands.points, stands.since, stands.units
+    seats, row, high = len(points), _row(len(points)), height(len(points))
+    column, single = _column(seats), seats <= _ONE_ROW
+    letters = [monograms[seat] if monograms else "" for seat in range(seats)]
+    tall, small, radius, high_chip = _sizes(letters, len(str(max(stands.most, *points))), column, bool(units))
+    shown = points if any(points) else stands.counts
     items: list[Item] = [
-        Rect(0, HEIGHT - _BAR, wide, _BAR, theme["plate_dark"]),
-        Rect(0, HEIGHT - _BAR, round(wide * share), _BAR, theme["gold"]),
+        Rect(0, high - _BAR, WIDTH, _BAR, theme["plate_dark"]),
+        Rect(0, high - _BAR, round(WIDTH * share), _BAR, theme["gold"]),
     ]
-    for seat, each in enumerate(numbers):
-        look, left = "due" if seat == active else "other", round(free + column * seat)
-        x, ink = left + round((column - longs[seat]) / 2) + radius, plate_ink(theme, look, seat)
-        items.append(plate.at(left + 4, 6, round(column) - 10, HEIGHT - _BAR - 14, look, seat))
-        if seat in winners:
-            items.append(laurel.at(x, middle, round(34 * scale)))
-        items.append(token.at(x, middle, seat, radius))
+    for seat, now in enumerate(points):
+        look = "due" if seat == stands.seat else "other"
+        ink, left = plate_ink(theme, look, seat), round(_CORNER + column * seat)
+        right, begin = round(left + column) - 6, left + 4 if seat else 4
+        items.append(plate.at(begin, 4, right - begin, high - _BAR - 10, look, seat))
+        upper = 4 + row // 2
+        lower = upper if single else upper + row - 4
+        x = left + _MARGIN + radius + 6
+        if seat in stands.won:
+            items.append(laurel.at(x, upper, round(1.22 * radius)))
+        items.append(token.at(x, upper, seat, radius))
+        x += round(1.5 * radius)
         if letters[seat]:
-            items.append(label(letters[seat], x + round(1.6 * radius), middle, small, ink, "lm"))
-        if each:
-            begin = x + longs[seat] - radius - round(len(each) * tall * _DIGIT)
-            items.append(Label(begin, middle + 1, each, tall, ink, anchor="lm"))
-    return Scene(wide, HEIGHT, theme["card_ground"], (Layer("foot", tuple(items)),))
+            items.append(label(letters[seat], x, upper, small, ink, "lm"))
+        x = x + _letters(letters, small) if single else left + _MARGIN + 4
+        if shown:
+            if units:
+                items.append(replace(units[seat], x=x + UNIT, y=lower))
+            at = x + 2 * UNIT + 4 if units else x
+            items.append(Label(at, lower + 1, str(shown[seat]), tall, ink, anchor="lm"))
+        size = told_size(seats) if single else 0
+        if since and now > since[seat]:
+            chip = gain.at(right - _MARGIN - size, lower, f"+{now - since[seat]}", high_chip)
+            items.append(chip)
+        if seat == stands.seat:
+            x = right - _MARGIN // 2 - told_size(seats) // 2
+            items += [replace(each, x=each.x + x, y=each.y + upper) for each in stands.told]
+    return Scene(WIDTH, high, theme["card_ground"], (Layer("foot", tuple(items)),))
 
 
-def _places(points: Sequence[int], monograms: Monograms) -> _Places:
-    """Where the plates lie: beside what Discord lays over the corner, if there is room."""
-    numbers = [str(each) if any(points) else "" for each in points]
-    letters = [monograms[seat] if monograms else "" for seat in range(len(points))]
+def _letters(letters: Sequence[str], small: int) -> int:
+    """The room for everybody's letters and the gap behind them."""
+    return max(width(each, small) for each in letters) + _GAP if any(letters) else 0
+
+
+def _sizes(letters: Sequence[str], digits: int, column: float, counted: bool) -> tuple[int, int, int, int]:
+    """How large points, letters, tokens and gains are, so that a plate holds them."""
+    size, single = told_size(len(letters)), len(letters) <= _ONE_ROW
     for scale in _SCALES:
-        tall, small, radius = round(_POINTS * scale), round(_LETTERS * scale), round(_TOKEN * scale)
-        apart = round(1.6 * radius)
-        beside = [width(each, small) + round(18 * scale) if each else 0 for each in letters]
-        longs = [
-            radius + apart + beside[seat] + round(len(each) * tall * _DIGIT)
-            for seat, each in enumerate(numbers)
-        ]
-        spare = WIDTH - (max(longs) + _GAP) * len(points)
-        if spare >= _CORNER:
+        tall, small, radius, chip = (round(each * scale) for each in _SIZES[not single])
+        owner = round(2.5 * radius) + 6 + _letters(letters, small)
+        figures = round(digits * tall * _DIGIT + _chip("+10", chip)) + _GAP + 2 * UNIT * counted
+        needed = owner + figures + size if single else max(owner + size, figures)
+        if needed + 2 * _MARGIN <= column - 6:
             break
-    free = max(0, min(_CORNER, spare))
-    return _Places(scale, free, (WIDTH - free) / len(points), longs, numbers, letters)
+    return tall, small, radius, chip
 
 
-def risen(take: Take, points: Sequence[int], before: Sequence[int], monograms: Monograms = ()) -> Take:
-    """A take with what everybody has got since the frame before, each above their plate in their colour.
-
-    Args:
-        points, before: per seat, now and then.
-    """
-    places, part = _places(points, monograms), take.part
-    share = part.width / WIDTH
-    chips = tuple(
-        gain.at(
-            part.left + round((places.left + places.column * (seat + 0.5)) * share),
-            part.bottom,
-            f"+{now - then}",
-            seat,
-            round(_GAIN * share),
-        )
-        for seat, (now, then) in enumerate(zip(points, before, strict=True))
-        if now > then
-    )
-    if not chips:
-        return take
-    return replace(take, scene=replace(take.scene, layers=(*take.scene.layers, Layer("gains", chips))))
+def _chip(text: str, tall: float) -> float:
+    """How wide the board is on which a gain is written."""
+    return tall * (0.86 * _DIGIT * len(text) + 0.3)
 
 
 @sprite
-def gain(theme: Theme, text: str, seat: Seat, tall: int) -> Drawing:
-    """Points that a seat has got, on a board that points down at its plate, from the middle of its lower edge."""
-    size, tip = tall * 0.8, tall * 0.14
-    half = size * _DIGIT * len(text) / 2 + tall * 0.2
-    fill, ink = plate_fill(theme, "due", seat), plate_ink(theme, "due", seat)
-    body = rounded(-half, -tall, 2 * half, tall - tip - 2, tall * 0.2)
-    point = ((-1.4 * tip, -tip - 3), (1.4 * tip, -tip - 3), (0.0, -2.0))
-    reach = round(half) + 8
+def gain(theme: Theme, text: str, tall: int) -> Drawing:
+    """Points that a seat has got, on a light board, from the middle of its right edge."""
+    wide = _chip(text, tall)
+    body = rounded(-wide, -tall / 2, wide, tall, tall * 0.24)
     return Drawing(
-        Box(-reach, -tall - 6, reach, 6),
+        Box(-round(wide) - 4, -tall // 2 - 4, 8, tall // 2 + 8),
         (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 4),
-            Poly(body, theme["ink"], theme["ink"], 7),
-            Poly(point, theme["ink"], theme["ink"], 7),
-            Poly(body, theme["light"], theme["light"], 4),
-            Poly(point, theme["light"], theme["light"], 3),
-            Poly(body, fill),
-            Poly(point, fill),
-            Line(((-1.2 * tip, -tip - 3), (1.2 * tip, -tip - 3)), fill, 3),
-            Label(0, -(tall + tip) / 2, text, round(size), ink),
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Poly(body, theme["gold_light"], theme["ink"], 4),
+            Label(-wide / 2, 1, text, round(tall * 0.86), theme["ink"]),
         ),
     )

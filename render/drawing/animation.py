@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 
 from render.drawing import compose
 from render.drawing.camera import Take
 from render.drawing.png import palette
-from render.drawing.scene import Scene
+from render.drawing.scene import Box, Scene, Sprite
+from render.drawing.sprites import covered
 from render.drawing.theme import Theme
 
 Frame = Image.Image
@@ -29,13 +31,46 @@ def strip(below: Scene, wide: int, theme: Theme) -> Frame:
     return compose.compose(below, theme).reduce(below.width // wide)
 
 
-def frame(take: Take, below: Frame, high: int, theme: Theme) -> Image.Image:
-    """A frame: the part of a scene that a take shows, `high` pixels, over its foot, as wide."""
+def frame(take: Take, below: Frame, high: int, theme: Theme, quiet: bool) -> Image.Image:
+    """A frame: the part of a scene that a take shows, `high` pixels, over its foot, as wide; `quiet` where all is a little darker but
+    what is new."""
     drawn = compose.compose_again(take.scene, theme)
+    size = below.width, high
+    board = drawn.resize(size, Image.Resampling.HAMMING, take.part, reducing_gap=1)
     frame = Image.new("RGB", (below.width, high + below.height))
-    frame.paste(drawn.resize((below.width, high), Image.Resampling.HAMMING, take.part, reducing_gap=1))
+    frame.paste(board.point(_QUIETER) if quiet else board)
+    for spot in _spots(take, below.width, theme) if quiet else ():
+        seen = spot.cut(Box(0, 0, *size))
+        if seen.area:
+            mask = _soft(spot.width, spot.height).crop(seen.moved(-spot.left, -spot.top))
+            frame.paste(board.crop(seen), seen[:2], mask)
     frame.paste(below, (0, high))
     return frame
+
+
+_QUIETER: Final = [round(0.92 * value) for value in range(256)] * 3
+"""How bright each value of a colour is beside what is new."""
+_SOFT: Final = 12
+"""Pixels in which that fades round what is new."""
+
+
+def _spots(take: Take, wide: int, theme: Theme) -> Iterator[Box]:
+    """Where on a frame something new shines, with its marks."""
+    left, top, right, _ = take.part
+    scale = wide / (right - left)
+    for layer in take.scene.layers:
+        for item in layer.items:
+            if isinstance(item, Sprite) and item.name.rpartition(".")[2] in ("glow", "pin"):
+                box = covered(item, theme).moved(-left, -top)
+                yield Box(*(round(each * scale) for each in box)).grown(_SOFT)
+
+
+@lru_cache(maxsize=64)
+def _soft(wide: int, high: int) -> Image.Image:
+    """A mask, light in the middle, that fades to its edges."""
+    mask = Image.new("L", (wide, high))
+    mask.paste(255, (_SOFT, _SOFT, wide - _SOFT, high - _SOFT))
+    return mask.filter(ImageFilter.BoxBlur(_SOFT / 2))
 
 
 class Reel(Image.Image):

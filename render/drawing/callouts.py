@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from heapq import heapify, heappop, heappush, nsmallest
 from itertools import product
 from statistics import mode
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.drawing.compose import solid
 from render.drawing.monogram import width
 from render.drawing.scene import (
     Art,
@@ -35,7 +36,7 @@ from render.drawing.scene import (
     Stretched,
 )
 from render.drawing.seats import BADGE
-from render.drawing.sprites import look, sprite
+from render.drawing.sprites import covered, look, sprite
 from render.drawing.theme import Theme
 
 MOST: Final = 7
@@ -54,8 +55,12 @@ _ROUND: Final = 24
 """Ways round a small thing in which its number may stand."""
 _GAPS: Final = (10, 20, 32, 48, 68, 92, 120, 150, 190, 240)
 """How far from it, in the order of liking."""
-_WITHIN: Final = 0.15
-"""How deep in a large thing the line to it ends, as a share of the thing; to a small one at its rim, so that it is seen."""
+_DEEP, _WITHIN, _DEEPEST = 14, 0.15, 30
+"""How deep within a thing's outline the line to it ends, at most; and how far from the sides of a long one, as a share and at most."""
+_PACE: Final = 3
+"""Pixels from one place that is tried for the end of a line to the next."""
+_TINY_THING, _DOTS = 64, (6, 9)
+"""Things smaller than this have a smaller dot; the radius of both."""
 _ENDS: Final = 5
 """In so many columns and rows of a thing a line may end where a text would lie under its dot."""
 _ASIDE: Final = -0.75 * math.pi
@@ -107,26 +112,47 @@ class Sign:
     when: Callable[[tuple[Any, ...]], bool] = _any
 
 
+class _Thing(NamedTuple):
+    """Where a thing is solid: its box, and a mask of that."""
+
+    box: Box
+    mask: Image.Image
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies on it."""
+        across, down = int(x) - self.box.left, int(y) - self.box.top
+        return (
+            0 <= across < self.mask.width
+            and 0 <= down < self.mask.height
+            and bool(self.mask.getpixel((across, down)))
+        )
+
+
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[Box]]]:
     """The first signs that the picture has, in the given order and one of each name, each with the places of things of its kind, of
     the size that most of them have."""
-    places: list[tuple[Sign, list[Box]]] = []
+    return [(sign, [thing.box for thing in things]) for sign, things in _found(scene, theme, signs)]
+
+
+def _found(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[_Thing]]]:
+    places: list[tuple[Sign, list[_Thing]]] = []
     for sign in signs:
         if any(sign.name == found.name for found, _ in places):
             continue
         layers = (layer for layer in scene.layers if sign.layer in ("", layer.name))
         hits = (item for layer in layers for item in layer.items if _is(item, sign))
-        if boxes := [_box(hit, theme) for hit in hits if isinstance(hit, Sprite)]:
-            sizes = [(box.width, box.height) for box in boxes]
-            usual = mode(sizes)
-            alike = [box for box, size in zip(boxes, sizes, strict=True) if size == usual]
-            places.append((sign, alike[:: -(-len(alike) // _INSTANCES)]))
+        if sized := [(covered(hit, theme), hit) for hit in hits if isinstance(hit, Sprite)]:
+            usual = mode((box.width, box.height) for box, _ in sized)
+            alike = [hit for box, hit in sized if (box.width, box.height) == usual]
+            places.append(
+                (sign, [_Thing(*solid(hit, theme)) for hit in alike[:: -(-len(alike) // _INSTANCES)]])
+            )
     return places[:MOST]
 
 
 def in_reading_order(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[Sign]:
     """The first signs that the picture has, as their numbers are read: line by line, each from the left."""
-    places = find_signs(scene, theme, signs)
+    places = _found(scene, theme, signs)
     spots = {sign: spot for (sign, _), (spot, _) in zip(places, _spread(places, scene, theme), strict=True)}
     lines: list[list[Sign]] = []
     top = last = -math.inf
@@ -141,14 +167,16 @@ def in_reading_order(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[
 
 def number_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> Scene:
     """The picture with a number at each sign that it has, counted from 1: beside what can be read, as far as there is room."""
-    places = find_signs(scene, theme, signs)
+    places = _found(scene, theme, signs)
     below: list[Item] = []
     above: list[Item] = []
     discs: list[Item] = []
-    for number, ((x, y), at) in enumerate(_spread(places, scene, theme), 1):
+    spread = zip(places, _spread(places, scene, theme), strict=True)
+    for number, ((_, things), ((x, y), at)) in enumerate(spread, 1):
         if math.dist(at, (x, y)) > _RADIUS:
-            below += [Line(((x, y), at), theme["ink"], 17), tip.at(*at)]
-            above += [Line(((x, y), at), theme["light"], 8), point.at(*at)]
+            dot = _DOTS[min(things[0].mask.size) >= _TINY_THING]
+            below += [Line(((x, y), at), theme["ink"], 15), tip.at(*at, dot + 4)]
+            above += [Line(((x, y), at), theme["light"], 7), point.at(*at, dot)]
         discs += [pointer.at(x, y), Label(x, y + 1, str(number), _DIGITS, theme["ink"], "narrow")]
     return replace(scene, layers=(*scene.layers, Layer("callouts", (*below, *above, *discs))))
 
@@ -168,15 +196,17 @@ def pointer(theme: Theme) -> Drawing:
 
 
 @sprite
-def tip(theme: Theme) -> Drawing:
+def tip(theme: Theme, radius: int) -> Drawing:
     """The rim of the end of the line from a number to its thing, round its centre."""
-    return Drawing(Box(-16, -16, 16, 16), (Oval(0, 0, 14, 14, theme["ink"]),))
+    half = radius + 2
+    return Drawing(Box(-half, -half, half, half), (Oval(0, 0, radius, radius, theme["ink"]),))
 
 
 @sprite
-def point(theme: Theme) -> Drawing:
+def point(theme: Theme, radius: int) -> Drawing:
     """That end within its rim."""
-    return Drawing(Box(-11, -11, 11, 11), (Oval(0, 0, 9, 9, theme["light"]),))
+    half = radius + 2
+    return Drawing(Box(-half, -half, half, half), (Oval(0, 0, radius, radius, theme["light"]),))
 
 
 def _is(item: Item, sign: Sign) -> bool:
@@ -187,20 +217,20 @@ Spot: TypeAlias = tuple[int, int]
 
 
 def _spread(
-    places: Sequence[tuple[Sign, Sequence[Box]]], scene: Scene, theme: Theme
+    places: Sequence[tuple[Sign, Sequence[_Thing]]], scene: Scene, theme: Theme
 ) -> list[tuple[Spot, Spot]]:
     """For each sign where its number stands, and where the line from it ends: each in turn where it covers least, more than once,
     because all move. The order of the signs changes nothing."""
     ground = _Ground(scene, theme)
     choices = {}
-    for sign, boxes in places:
+    for sign, things in places:
         spots = (
-            (liked + at / 2 + ground.covering(spot), spot, box)
-            for at, box in enumerate(boxes)
-            for liked, spot in _spots(box)
+            (liked + at / 2 + ground.covering(spot), spot, at)
+            for at, thing in enumerate(things)
+            for liked, spot in _spots(thing.box)
             if _inside(spot, scene)
         )
-        choices[sign] = _Choices(nsmallest(_TRIED, spots), ground)
+        choices[sign] = _Choices(nsmallest(_TRIED, spots), things, ground)
     found: dict[Sign, tuple[Spot, Spot]] = {}
     for _ in range(_ROUNDS):
         for sign in sorted(choices, key=lambda sign: (len(choices[sign]), sign.name)):
@@ -219,9 +249,11 @@ class _Choices:
     """Where a number may stand and its line end, from the cheapest place on, with what each costs. What a line would cross takes long to
     find: it is looked for once a place may be the cheapest without it."""
 
-    def __init__(self, spots: Sequence[tuple[float, Spot, Box]], ground: _Ground) -> None:
+    def __init__(
+        self, spots: Sequence[tuple[float, Spot, int]], things: Sequence[_Thing], ground: _Ground
+    ) -> None:
         self._count, self._known = len(spots), list[tuple[float, Spot, Spot]]()
-        self._others = self._ranked([(cost, False, spot, box) for cost, spot, box in spots], ground)
+        self._others = self._ranked([(cost, False, spot, at) for cost, spot, at in spots], things, ground)
 
     def __len__(self) -> int:
         return self._count
@@ -234,7 +266,7 @@ class _Choices:
 
     @staticmethod
     def _ranked(
-        heap: list[tuple[float, bool, Spot, Any]], ground: _Ground
+        heap: list[tuple[float, bool, Spot, Any]], things: Sequence[_Thing], ground: _Ground
     ) -> Iterator[tuple[float, Spot, Spot]]:
         heapify(heap)
         while heap:
@@ -242,8 +274,8 @@ class _Choices:
             if whole:
                 yield cost, spot, at
             else:
-                end = ground.end(at, spot)
-                heappush(heap, (cost + ground.crossing(spot, end, at), True, spot, end))
+                end = ground.end(things[at], spot)
+                heappush(heap, (cost + ground.crossing(spot, end, things[at].box), True, spot, end))
 
 
 def _met(spot: Spot, end: Spot, others: Sequence[tuple[Spot, Spot]]) -> float:
@@ -299,19 +331,24 @@ def _spots(box: Box) -> Iterator[tuple[float, Spot]]:
             yield liked, (round(middle_x + right * away), round(middle_y + down * away))
 
 
-def _end(box: Box, spot: Spot) -> Spot:
-    """Where the line from a number to its thing ends: at the rim of a small one, a little within a large one."""
+def _ends(thing: _Thing, spot: Spot) -> list[Spot]:
+    """Where the line from a number to its thing may end, the best place first: a little within its outline on the way to its middle, and
+    nearer to that."""
     x, y = spot
-    if max(box.width, box.height) < _SMALL:
-        middle_x, middle_y = box.centre
-        right, down = (x - middle_x) / max(1, box.width), (y - middle_y) / max(1, box.height)
-        share = min(1.0, 0.45 / max(1e-6, math.hypot(right, down)))
-        return round(middle_x + (x - middle_x) * share), round(middle_y + (y - middle_y) * share)
-    aside, down_by = round(box.width * _WITHIN), round(box.height * _WITHIN)
-    return (
-        min(max(x, box.left + aside), box.right - aside),
-        min(max(y, box.top + down_by), box.bottom - down_by),
-    )
+    box, deep = thing.box, min(_DEEP, min(thing.mask.size) // 5)
+    aside, down = (min(_DEEPEST, round(side * _WITHIN)) for side in thing.mask.size)
+    # What is long is met across from the number, and not on the way to its far middle.
+    aim_x = min(max(x, box.left + aside), box.right - aside) if box.width >= _SMALL else box.centre[0]
+    aim_y = min(max(y, box.top + down), box.bottom - down) if box.height >= _SMALL else box.centre[1]
+    far = math.dist(spot, (aim_x, aim_y))
+    way = [
+        (round(x + (aim_x - x) * at / far), round(y + (aim_y - y) * at / far))
+        for at in range(0, int(far) + 1, _PACE)
+    ]
+    first = next((at for at, each in enumerate(way) if thing.holds(*each)), None)
+    if first is None:
+        return [(aim_x, aim_y)]
+    return way[first : first + 1 + deep // _PACE][::-1]
 
 
 def _inside(spot: Spot, scene: Scene) -> bool:
@@ -337,17 +374,18 @@ class _Ground:
         self._covered = small.tobytes()
         self._around = small.filter(ImageFilter.BoxBlur(_RADIUS / _GRID)).tobytes()
 
-    def end(self, box: Box, spot: Spot) -> Spot:
+    def end(self, thing: _Thing, spot: Spot) -> Spot:
         """Where the line from a number to a thing ends: on none of its digits, if it has room beside them."""
-        end = _end(box, spot)
-        if self._at(self._covered, *end) != _TEXT:
-            return end
+        tried, box = _ends(thing, spot), thing.box
+        for end in tried:
+            if self._at(self._covered, *end) != _TEXT and thing.holds(*end):
+                return end
         ways = [(2 * at + 1) / (2 * _ENDS) for at in range(_ENDS)]
         ends = [
             (round(box.left + box.width * x), round(box.top + box.height * y)) for x, y in product(ways, ways)
         ]
-        free = [each for each in ends if self._at(self._covered, *each) != _TEXT]
-        return min(free, key=lambda each: math.dist(each, spot), default=end)
+        free = [each for each in ends if self._at(self._covered, *each) != _TEXT and thing.holds(*each)]
+        return min(free, key=lambda each: math.dist(each, spot), default=tried[0])
 
     def covering(self, spot: Spot) -> float:
         """What a number would cover there."""
@@ -379,7 +417,7 @@ def _obstacles(scene: Scene, theme: Theme) -> Iterator[tuple[int, Box]]:
             if isinstance(item, Sprite):
                 alike = replace(item, x=0, y=0)
                 if alike not in known:
-                    known[alike] = _box(alike, theme), tuple(_texts(alike, theme))
+                    known[alike] = covered(alike, theme), tuple(_texts(alike, theme))
                 box, texts = known[alike]
                 long = max(box.width, box.height)
                 if box.area < _GROUND * scene.width * scene.height:
@@ -422,12 +460,3 @@ def _text(item: Label) -> Box:
     left = x - {"l": 0, "m": wide // 2, "r": wide}[item.anchor[0]]
     half = round(item.size * 0.36)
     return Box(left, y - half, left + wide, y + half)
-
-
-def _box(item: Sprite, theme: Theme) -> Box:
-    """What a sprite covers of the picture."""
-    drawn = look(theme, item)
-    if not isinstance(drawn, Stretched):
-        return drawn.box.moved(item.x, item.y)
-    box = _box(replace(drawn.master, x=item.x, y=item.y), theme)
-    return Box(box.left, box.top, box.right + drawn.across, box.bottom + drawn.down)

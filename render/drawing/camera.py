@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from render.drawing.scene import Box, Scene, Sprite
 
@@ -14,18 +16,43 @@ class Take:
 
     Takes of one `stretch` have everything in the same place of scenes of one size; only the part may differ. All parts of a film have
     one shape. `comes` is what has come into this position as one thing, such as a card, where it lies; by itself the film sees single
-    sprites.
+    sprites. `told` is what whoever moved last did, as a small picture round its middle, `foot.told_size` wide and high at most.
+    `units` stand before everybody's points, and `counts` is shown in their place while nobody has any.
     """
 
     scene: Scene
     part: Box
     stretch: int = 0
     comes: tuple[Sprite, ...] = ()
+    told: tuple[Sprite, ...] = ()
+    units: tuple[Sprite, ...] = ()
+    counts: tuple[int, ...] = ()
 
 
-def whole(scene: Scene, stretch: int = 0, comes: tuple[Sprite, ...] = ()) -> Take:
+def whole(
+    scene: Scene, stretch: int = 0, comes: tuple[Sprite, ...] = (), told: tuple[Sprite, ...] = ()
+) -> Take:
     """A take of all of a scene."""
-    return Take(scene, Box(0, 0, scene.width, scene.height), stretch, comes)
+    return Take(scene, Box(0, 0, scene.width, scene.height), stretch, comes, told)
+
+
+_WIDER: Final = 0.12
+"""The share of a film for which everything has to be twice as large in a nearer layout, to be worth a change."""
+
+
+def widening(sizes: Sequence[float], early: float = 1 / 3) -> list[int]:
+    """For each of some positions the later one whose layout it has: all have that of the last one, or a nearer one at first, so that a
+    camera seldom moves, goes away only, and cuts nothing off.
+
+    Args:
+        sizes: how large things are in the layout of each position.
+        early: the share of the film in which there may be nearer ones.
+    """
+    count = len(sizes)
+    near = [math.log2(size) if at < early * count else -math.inf for at, size in enumerate(sizes)]
+    near[-1] = math.log2(sizes[-1])
+    worth = [[near[until] if until >= at else -math.inf for until in range(count)] for at in range(count)]
+    return held(worth, _WIDER * count)
 
 
 def held(worth: Sequence[Sequence[float]], change: float) -> list[int]:

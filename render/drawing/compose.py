@@ -154,6 +154,21 @@ def lay(picture: Image.Image, items: Sequence[Item], theme: Theme) -> None:
     _compose(picture, [_lying(item, theme) for item in items], theme)
 
 
+def solid(sprite: Sprite, theme: Theme) -> tuple[Box, Image.Image]:
+    """Where a sprite covers the picture without its shadow and light, and a mask of it, 255 where it is solid."""
+    image, (dx, dy), _ = _sprite(_name(sprite, theme), sprite, theme)
+    opacity = image.getchannel("A") if image.mode == "RGBA" else Image.new("L", image.size, 255)
+    most = max(level for level, count in enumerate(opacity.histogram()) if count)
+    least = max(1, round(_SOLID * most))
+    mask = opacity.point([0] * least + [255] * (256 - least))
+    box = Box(*(mask.getbbox() or (0, 0, *image.size)))
+    return box.moved(sprite.x + dx, sprite.y + dy), mask.crop(box)
+
+
+_SOLID: Final = 0.62
+"""How opaque what is solid is at least, as a share of the most opaque of it."""
+
+
 def compose_again(scene: Scene, theme: Theme) -> Image.Image:
     """The scene in full colour: a kept picture like it, changed where it differs, pixel for pixel what it is from the
     ground. It belongs to the cache and holds until the next call.
@@ -387,6 +402,8 @@ def _layered(new: Layered, theme: Theme) -> Image.Image:
             image.paste(stamp, at[:2])
         elif within.area:
             image.alpha_composite(stamp, within[:2], within.moved(-at.left, -at.top))
+    if new.turn:
+        image = image.rotate(-new.turn, Image.Resampling.BICUBIC)
     if new.opacity < 1:
         return faded(image, new.opacity)
     lowest, _ = image.getchannel("A").getextrema()

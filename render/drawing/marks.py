@@ -22,7 +22,6 @@ from render.drawing.scene import (
     Drawing,
     Glow,
     Group,
-    Halo,
     Item,
     Label,
     Line,
@@ -164,7 +163,7 @@ def is_mark(item: Item) -> bool:
     return isinstance(item, Glow | Label | Poly)
 
 
-_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted", "prize", "trophy")
+_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted", "prize")
 """The names of sprites by which games mark things."""
 
 
@@ -183,12 +182,18 @@ def offered(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
 
 
 @frame(72, 72)
-def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour, strength: float = 1) -> Drawing:
-    """The light round something new: a rectangle with round corners, from its upper left corner."""
-    body = rounded(0, 0, width, height, radius)
-    return Drawing(
-        Box(-_REACH, -_REACH, width + _REACH, height + _REACH), (Glow(body, colour, _GLOW * strength),), 3
-    )
+def glow(
+    theme: Theme, width: int, height: int, radius: int, colour: Colour, strength: float = 1, rim: bool = False
+) -> Drawing:
+    """The light round something new, perhaps with a rim: a rectangle with round corners, from its upper left corner."""
+    body, reach = rounded(0, 0, width, height, radius), _REACH + 16 * rim
+    shapes: list[Shape] = [Glow(body, colour, _GLOW * strength)]
+    if rim:
+        shapes += [
+            Line(body, tone, wide, True)
+            for tone, wide in ((theme["ink"], 13), (theme["light"], 10), (colour, 6))
+        ]
+    return Drawing(Box(-reach, -reach, width + reach, height + reach), tuple(shapes), 3)
 
 
 @frame(40, 40)
@@ -218,16 +223,22 @@ def pinned(take: Take) -> Take:
 
 
 def _taller(item: Item, top: int, scale: float) -> Item:
-    if not isinstance(item, Sprite) or item.name not in (pin.name, glow.name):
+    if not isinstance(item, Sprite):
         return item
     if item.name == glow.name:
-        return replace(item, args=(*item.args, _BROADER))
+        return replace(item, args=(*item.args[:5], _BROADER, True))
+    if item.name.endswith(_GLOW_NAME):
+        return replace(item, args=(*item.args, round(_BROADER * max(1, scale), 2)))
+    if item.name != pin.name:
+        return item
     most, least, room = scale * _TALLER, scale * _TALL, (item.y - top) / (PIN + 8)
     fits = round(min(most, max(least, room)), 2)
     lowered = max(item.y, top + math.ceil(fits * (PIN + 8)))
     return replace(item, y=lowered, args=(item.args[0], fits))
 
 
+_GLOW_NAME: Final = ".glow"
+"""How the names of games' sprites end that shine round what is new; their last argument is how broad they are, 1 on a board."""
 _BROADER: Final = 1.7
 _TALLER, _TALL = 1.8, 1.35
 """How tall they are, in a frame 1200 wide, and how tall at least, even if they stand lower than on a board."""
@@ -252,20 +263,6 @@ def pin(theme: Theme, seat: Seat, scale: float = 1) -> Drawing:
         math.ceil(8 * scale),
     )
     return Drawing(Box(*box), shapes if scale == 1 else (Group(shapes, scale=scale),))
-
-
-@sprite
-def shine(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """The disc on which a film shows what somebody got, round its centre: in the seat's colour, with a light rim."""
-    half, colour = size // 2 + 6, theme.seat(seat)
-    radius = size / 2 - 4
-    shapes = (
-        Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 4, 6, 4),
-        Oval(0, 0, radius, radius, theme["ink"]),
-        Oval(0, 0, radius - 3, radius - 3, theme["light"]),
-        Oval(0, 0, radius - 9, radius - 9, Halo((0, -8), radius, colour.lit(0.75), colour)),
-    )
-    return Drawing(Box(-half, -half, half + 4, half + 6), shapes)
 
 
 _WHITE: Final = Colour(255, 253, 246)

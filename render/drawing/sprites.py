@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from render.drawing.scene import Drawing, Look, Sprite, Stretched
+from render.drawing.scene import Box, Drawing, Look, Sprite, Stretched
 from render.drawing.theme import Theme
 
 P = ParamSpec("P")
@@ -74,3 +75,12 @@ def look(theme: Theme, named: Sprite) -> Look:
     """
     found: Look = _STAMPS[named.name].draw(theme, *named.args)
     return found
+
+
+def covered(item: Sprite, theme: Theme) -> Box:
+    """What a sprite covers of the picture."""
+    drawn = look(theme, item)
+    if not isinstance(drawn, Stretched):
+        return drawn.box.moved(item.x, item.y)
+    box = covered(replace(drawn.master, x=item.x, y=item.y), theme)
+    return Box(box.left, box.top, box.right + drawn.across, box.bottom + drawn.down)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
 from engines.hanging_gardens.view import HangingGardensView
 from render.cards.cover import WIDTH
-from render.drawing.camera import Take, held, whole
+from render.cards.foot import told_size
+from render.drawing.camera import Take, whole, widening
 from render.drawing.scene import Box, Layer, Scene, Sprite
 from render.drawing.theme import Theme
-from render.hanging_gardens import land
+from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import Plot, loose_card
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
@@ -21,14 +21,16 @@ from render.hanging_gardens.packing import packed
 _HEIGHTS: Final = (560, 640, 720, 800, 900, 1000, 1080)
 _WORTH: Final = 0.93
 """The lowest of these heights is taken in which the last gardens have so much of their size."""
-_LEFT, _ABOVE = 8, 24
+_LEFT, _ABOVE = 20, 24
+_SIGN: Final = 34
+"""The radius of what tells whose a garden is."""
 _DRIFT, _KINDS = 150, 4
 """How large what drifts on the water is, and how many kinds of it there are."""
-_CHANGE: Final = 1.25
-"""What it costs to lay them out anew: so many positions in which everything could have been twice as large."""
 
 
-def in_film(views: Sequence[HangingGardensView], theme: Theme) -> Iterator[Take]:
+def in_film(
+    views: Sequence[HangingGardensView], theme: Theme, begun: Sequence[HangingGardensView] = ()
+) -> Iterator[Take]:
     """The positions of a film: the gardens in the lake, laid out for what will be built in a while."""
     gardens = [[[cell for cell, _ in player.visible] for player in view.players] for view in views]
     ends = [packed(gardens[-1], _box(height)) for height in _HEIGHTS]
@@ -36,13 +38,9 @@ def in_film(views: Sequence[HangingGardensView], theme: Theme) -> Iterator[Take]
         tall for tall, end in zip(_HEIGHTS, ends, strict=True) if end.size >= _WORTH * ends[-1].size
     )
     plans = [packed(each, _box(height)) for each in gardens]
-    worth = [
-        [plans[until].size / own.size if until >= at else -math.inf for until in range(len(views))]
-        for at, own in enumerate(plans)
-    ]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)
     known = [len(player.laid) for player in views[0].players]
-    for view, until in zip(views, held(worth, _CHANGE), strict=True):
+    for view, until in zip(views, widening([plan.size for plan in plans]), strict=True):
         plan, fresh = plans[until], view.fresh
         places = zip(extents(view), plan.origins, strict=True)
         plots = [Plot.at(seat, extent, plan.size, origin) for seat, (extent, origin) in enumerate(places)]
@@ -57,8 +55,27 @@ def in_film(views: Sequence[HangingGardensView], theme: Theme) -> Iterator[Take]
         layers += [
             Layer(f"garden {plot.seat}", garden(view, plot, theme, ashore=True, known=True)) for plot in plots
         ]
-        owners = Layer("owners", tuple(plot.sign(view.players[plot.seat]) for plot in plots))
-        yield whole(Scene(WIDTH, height, theme["lake"], (lake, *layers, owners)), until, comes)
+        owners = Layer("owners", tuple(plot.sign(view.players[plot.seat], _SIGN) for plot in plots))
+        scene = Scene(WIDTH, height, theme["lake"], (lake, *layers, owners))
+        yield whole(scene, until, comes, _told(view, told_size(len(view.players))))
+
+
+def _told(view: HangingGardensView, size: int) -> tuple[Sprite, ...]:
+    """The card that whoever moved last laid, and before it the tile that they took, in a square of so many pixels."""
+    fresh, shown = view.fresh, list[Sprite]()
+    if not fresh or view.over:
+        return ()
+    if fresh.laid:
+        square = size // 3
+        wide, tall = (2, 3) if fresh.laid.turn % 180 else (3, 2)
+        shown += loose_card(
+            -wide * square // 2, -tall * square // 2, square, fresh.laid.card, fresh.laid.turn
+        )
+    if fresh.taken:
+        small = round(size * (0.66 if shown else 0.9))
+        at = (size - small) // 2 if shown else 0
+        shown.append(tiles.icon.at(at, at, fresh.taken, small))
+    return tuple(shown)
 
 
 def _box(height: int) -> Box:

@@ -259,10 +259,10 @@ class Plot:
         tall = min(100, max(66, self.size))
         return banner.at(x - round(tall * 0.36) - 2, y + round(self.size * 0.42), tall, self.seat)
 
-    def sign(self, player: SeenPlayer) -> Item:
-        """The owner's token, on the water at the left end of the garden's first row."""
+    def sign(self, player: SeenPlayer, radius: int = 22) -> Item:
+        """The owner's token, so large, on the water at the left end of the garden's first row."""
         x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
-        return token.at(x - 28, y + self.size // 2 - 4, self.seat, 22)
+        return token.at(x - radius - 6, y + self.size // 2 - 4, self.seat, radius)
 
     def garden(self, player: SeenPlayer, ashore: bool = False) -> list[Item]:
         """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it. Walls end on

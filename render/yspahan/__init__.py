@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 from engines.core.presentation import PART
 from engines.core.text import Seat
@@ -13,14 +12,14 @@ from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, POINTS, Building, S
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
+from render.cards.foot import told_size
 from render.cards.result import COVERED
 from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
-from render.drawing.marks import shine
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Line, Scene, Sprite
+from render.drawing.scene import Box, Drawing, Item, Layer, Line, Scene, Sprite
 from render.drawing.seats import CORNER
-from render.drawing.sprites import frame, sprite
+from render.drawing.sprites import frame
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city, pieces
@@ -45,8 +44,6 @@ _FLOORS = 345
 """How high the floors of the board's tower are together: they begin in the sand below the last souks."""
 _IN_FILM = 66
 """A square's size in a film."""
-_BESIDE = (-4.3, 4.5)
-"""Where in the city a film shows what a turn brought that is not seen there, in squares from the crossing."""
 
 _LARGE, _SMALL = 65, 49
 """The squares of the city on a result card: in its south, and where all of it is seen."""
@@ -144,15 +141,14 @@ def _above(item: Item) -> bool:
     return isinstance(item, Sprite) and item.y < _SMALL // 2
 
 
-def in_film(views: Sequence[YspahanView], theme: Theme) -> Iterator[Take]:
+def in_film(views: Sequence[YspahanView], theme: Theme, begun: Sequence[YspahanView] = ()) -> Iterator[Take]:
     """The positions of a film: the city fills the picture."""
     height = (city.ROWS + 1) * _IN_FILM
     plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM * 2 // 3)
-    for before, view in pairwise((views[0], *views)):
+    for before, view in zip(begun or (views[0], *views), views, strict=False):
         layers = _board(view, plan, (WIDTH, height), theme, False)
-        if got := brought(before, view):
-            layers.append(Layer("brought", (trophy.at(*plan.at(*_BESIDE), 170, *got),)))
-        yield whole(Scene(WIDTH, height, theme["night"], tuple(layers)))
+        done = _told(before, view, told_size(len(view.players)))
+        yield whole(Scene(WIDTH, height, theme["night"], tuple(layers)), told=done)
 
 
 def _board(
@@ -187,16 +183,36 @@ def brought(before: YspahanView, view: YspahanView) -> tuple[str, Seat] | None:
     return (goods, fresh.seat) if more[goods] > 0 else None
 
 
-@sprite
-def trophy(theme: Theme, size: int, what: str, seat: Seat) -> Layered:
-    """A building or goods that somebody got, large round its centre, in the seat's light."""
-    half = size // 2 + 6
-    shown = (
-        pieces.building.at(0, 0, Building(what), round(size * 0.84))
-        if what in BUILDINGS
-        else pieces.icon.at(0, 0, what, round(size * 0.8))
-    )
-    return Layered((shine.at(0, 0, size, seat), shown), Box(-half, -half, half + 4, half + 6))
+def _told(before: YspahanView, view: YspahanView, size: int) -> tuple[Sprite, ...]:
+    """What whoever moved last did, in a square of so many pixels: a building or goods that they got, the cubes they placed, a camel they
+    sent, or the way of the supervisor."""
+    fresh = view.fresh
+    if fresh.seat is None or view.over:
+        return ()
+    if got := brought(before, view):
+        return (_thing(got[0], size),)
+    if fresh.placed:
+        count, small = len(fresh.placed), round(size * (0.7 if len(fresh.placed) == 1 else 0.5))
+        step = (size - small) // max(1, count - 1)
+        return tuple(
+            city.cube.at(
+                round((at - (count - 1) / 2) * step),
+                (at % 2 * 2 - 1) * (size - small) // 4,
+                fresh.seat,
+                small,
+            )
+            for at in range(count)
+        )
+    if fresh.loaded:
+        return (pieces.beast.at(0, 0, size, True),)
+    return (pieces.supervisor.at(0, size // 2, round(size * 0.6)),) if fresh.path else ()
+
+
+def _thing(what: str, size: int) -> Sprite:
+    """A building, or goods, round its centre."""
+    if what in BUILDINGS:
+        return pieces.building.at(0, 0, Building(what), size)
+    return pieces.icon.at(0, 0, what, round(0.9 * size))
 
 
 @frame(60, 60)

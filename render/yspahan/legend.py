@@ -10,6 +10,7 @@ SIGNS = (
     Sign("shop", "yspahan.pieces.house", "", lambda args: args[1] is Souk.VAS12),
     Sign("supervisor", "yspahan.pieces.supervisor"),
     Sign("level", "yspahan.pieces.mark", "tower"),
+    Sign("caravan", "yspahan.pieces.beast", "", lambda args: bool(args[1])),
     Sign("caravan", "yspahan.pieces.beast"),
     Sign("row", "yspahan.tower.prize", "", lambda args: bool(args[1])),
     Sign("building", "yspahan.players.site", "players", lambda args: bool(args[1])),

@@ -18,6 +18,7 @@ from render.cards import standings as tables
 from render.cards.cover import example
 from render.drawing import compose
 from render.drawing.callouts import find_signs, in_reading_order, number_signs
+from render.drawing.compose import solid
 from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Line, Scene, Sprite
 from render.drawing.seats import plate_fill, plate_ink
@@ -315,6 +316,28 @@ def test_the_lines_of_a_legend_tangle_with_nothing(game):
         hit = [line for line in lines if any(text.meets(x, y, 6) for x, y in _along(*line) for text in texts)]
         assert len(hit) <= 1, hit
         assert all(math.dist(one[1], other[1]) > 30 for one, other in combinations(lines, 2)), lines
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_the_lines_of_a_legend_end_on_their_things(game):
+    """Where these are painted: not on their shadows, nor beside them."""
+    for scene, signs, shown in legends(game):
+        theme, lines = load(game), [item.points for item in shown if isinstance(item, Line)]
+        numbers = [item for item in shown if isinstance(item, Label)]
+        for sign, number in zip(signs, numbers, strict=True):
+            drawn = [
+                solid(item, theme)
+                for layer in scene.layers
+                for item in layer.items
+                if isinstance(item, Sprite) and item.name == sign.stamp and sign.when(item.args)
+            ]
+            for x, y in (end for begin, end in lines if begin == (number.x, number.y - 1)):
+                under = [
+                    mask.getpixel((int(x) - box.left, int(y) - box.top))
+                    for box, mask in drawn
+                    if box.left <= x < box.right and box.top <= y < box.bottom
+                ]
+                assert any(under), sign
 
 
 def _along(begin, end):
