@@ -46,8 +46,9 @@ _ROW = 134
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_FREE, _STRIP, _MEADOW = 64, 44, 480
-"""Of a legend: how wide the bare ground at both sides of its market is, how high below it where no kinds are, and how high the meadow."""
+_FREE, _STRIP, _MEADOW, _EMPTY = 64, 44, 480, 260
+"""Of a legend: how wide the bare ground at both sides of its market is, how high below it where no kinds are, and how high the meadow,
+and where nobody has built."""
 _WORK = (1000, 700)
 
 
@@ -66,16 +67,17 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow one city, with a reserve if anybody has one;
+    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow one city, with a reserve or walls if anybody has them;
     numbers stand on the ground and on the meadow."""
     seats = range(len(view.players))
     due = view.asks[-1].seats[:1] if view.asks else ()
-    shown = next((seat for seat in (*due, *seats) if view.players[seat].reserve), (*due, 0)[0])
+    players = view.players
+    shown = max((*due, *seats), key=lambda seat: (bool(players[seat].reserve), bool(players[seat].wall)))
     top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
     kinds = len(seats) <= COUNTED
     court = row._replace(top=row.bottom + mosaic.GAP if kinds else top + _STRIP)
-    court = court._replace(bottom=court.top + _MEADOW)
+    court = court._replace(bottom=court.top + (_MEADOW if players[shown].city else _EMPTY))
     height = court.bottom + _EDGE
     city = cities.city(view, shown, court, theme, named=False, owned=False)
     points, held = plates.kinds(view, row, theme) if kinds else ([], [])

@@ -54,9 +54,6 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) 
     if name:
         items.append(label(name, x, y, _LETTERS, ink, "lm"))
         x += width(name, _LETTERS) + 10
-    elif view.asks and seat == view.starter:
-        items.append(icons.crown.at(x + 18, y))
-        x += 46
     return [*items, Label(x + 4, y + 1, str(player.score), _SCORE, ink, anchor="lm")]
 
 
