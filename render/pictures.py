@@ -60,9 +60,8 @@ def scene_of(
     if kind == "hand":
         scene = drawn.hand(view, theme)
     elif kind in ("legend", "legend-panel") or (kind == "board" and name):
-        signs = {sign.name: sign for sign in drawn.signs}
         scene = drawn.numbered(kind)(view, theme, (), monograms)
-        named = [signs[each] for each in name.split()]
+        named = [sign for each in name.split() for sign in drawn.signs if sign.name == each]
         scene = number_signs(scene, theme, named or in_reading_order(scene, theme, drawn.signs))
     elif kind == "remaining":
         scene = drawn.remaining_scene(view, theme)
