@@ -6,6 +6,7 @@ from math import dist
 
 import pytest
 
+from cogs.guide.pages import pages
 from cogs.panels.choices import menus
 from engines.armadora.board import Edge
 from engines.armadora.state import SIDES
@@ -16,6 +17,7 @@ from render.drawing.colour import Colour
 from render.drawing.marks import HINTED
 from render.drawing.scene import Box, Rect, Sprite, dump
 from render.drawing.theme import load
+from render.pictures import scene_of
 from render.renderer import Mark, renderer
 from tests.gallery.positions import positions
 from tests.render.labels import written
@@ -146,6 +148,20 @@ def test_a_legend_shows_a_few_warriors_of_everybody_apart():
             places = [(item.x, item.y) for item in shields]
             assert all(dist(*pair) > 1.9 * scene.unit for pair in combinations(places, 2))
             assert not drawn(scene, "armadora.land.glow") and not drawn(scene, "marks.pin")
+
+
+def test_a_page_of_the_rules_shows_all_warriors_of_its_position():
+    shown = 0
+    for page in pages("armadora"):
+        for shot in page.scene.shots:
+            scene, _ = scene_of("armadora", shot.kind, shot.view, shot.marks)
+            shields = [
+                item for item in drawn(scene, "armadora.warriors.shield") if item.args[0] == scene.unit
+            ]
+            if shot.kind.partition(" ")[0] in ("board", "legend"):
+                assert len(shields) == len(shot.view.warriors), page.topic
+                shown += len(shields)
+    assert shown > 6
 
 
 def test_mines_whose_regions_are_offered_have_no_mark():
