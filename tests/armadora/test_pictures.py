@@ -3,19 +3,26 @@
 from dataclasses import replace
 from itertools import combinations
 from math import dist
+from typing import cast
 
 import pytest
+from PIL import Image
 
 from cogs.guide.pages import pages
 from cogs.panels.choices import menus
+from engines import GAMES
 from engines.armadora.board import Edge
 from engines.armadora.state import SIDES
+from engines.armadora.view import ArmadoraView
+from engines.core.chance import Rng
 from engines.core.presentation import PART
 from render.armadora import land
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED
-from render.drawing.scene import Box, Rect, Sprite, dump
+from render.drawing.rasterise import ART
+from render.drawing.scene import Art, Box, Rect, Sprite, dump
+from render.drawing.sprites import look
 from render.drawing.theme import load
 from render.pictures import scene_of
 from render.renderer import Mark, renderer
@@ -24,6 +31,12 @@ from tests.render.labels import written
 
 DRAWN = renderer("armadora")
 LOOK = load("armadora", preview=True)
+
+
+def dealt(seats):
+    """A game that has just begun, as its first player sees it."""
+    game = GAMES["armadora"]
+    return cast(ArmadoraView, game.view(game.new(game.setup(seats), Rng("begun", 0)), 0))
 
 
 def steps_of_a_palisade():
@@ -155,13 +168,28 @@ def test_a_page_of_the_rules_shows_all_warriors_of_its_position():
     for page in pages("armadora"):
         for shot in page.scene.shots:
             scene, _ = scene_of("armadora", shot.kind, shot.view, shot.marks)
+            assert scene
             shields = [
                 item for item in drawn(scene, "armadora.warriors.shield") if item.args[0] == scene.unit
             ]
             if shot.kind.partition(" ")[0] in ("board", "legend"):
-                assert len(shields) == len(shot.view.warriors), page.topic
+                assert len(shields) == len(cast(ArmadoraView, shot.view).warriors), page.topic
                 shown += len(shields)
     assert shown > 6
+
+
+@pytest.mark.parametrize("kind", ["board", "preview", "legend"])
+def test_the_land_reaches_the_lower_edge(kind):
+    with Image.open(ART / "armadora" / "land.webp") as painted:
+        rows = painted.height
+    for seats in (2, 3, 4):
+        for seat in (0, None):
+            scene, theme = scene_of("armadora", kind, replace(dealt(seats), seat=seat))
+            assert scene
+            (ground,) = drawn(scene, "armadora.land.ground")
+            art = look(theme, ground)
+            assert isinstance(art, Art) and art.part
+            assert ground.y + art.box.bottom >= scene.height and art.part.bottom <= rows
 
 
 def test_mines_whose_regions_are_offered_have_no_mark():
