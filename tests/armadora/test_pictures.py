@@ -1,7 +1,7 @@
 """Pictures of Armadöra: where palisades may stand, and who takes the gold."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 from typing import cast
 
@@ -21,8 +21,8 @@ from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED
 from render.drawing.rasterise import ART
-from render.drawing.scene import Art, Box, Rect, Sprite, dump
-from render.drawing.sprites import look
+from render.drawing.scene import Art, Box, Layer, Rect, Sprite, dump
+from render.drawing.sprites import covered, look
 from render.drawing.theme import load
 from render.pictures import scene_of
 from render.renderer import Mark, renderer
@@ -190,6 +190,35 @@ def test_the_land_reaches_the_lower_edge(kind):
             art = look(theme, ground)
             assert isinstance(art, Art) and art.part
             assert ground.y + art.box.bottom >= scene.height and art.part.bottom <= rows
+
+
+@pytest.mark.parametrize("kind", ["board", "preview"])
+@pytest.mark.parametrize("letters", [(), ("WW",) * 4])
+def test_a_full_hand_has_air_between_its_numbers_and_shields(kind, letters):
+    for seats in (2, 3, 4):
+        scene, look = scene_of("armadora", kind, dealt(seats), (), letters[:seats])
+        assert scene
+        (row,) = (layer.items for layer in scene.layers if layer.name == "hand")
+        shields = [
+            each for each in row if isinstance(each, Sprite) and each.name == "armadora.warriors.shield"
+        ]
+        plates = [
+            Box(each.x, each.y, each.x + each.args[0], each.y + each.args[1])
+            for each in row
+            if isinstance(each, Sprite) and each.name == "seats.plate"
+        ]
+        assert all(one.right < other.left for one, other in pairwise(plates))
+        half = 0.37 * shields[0].args[0]
+        crests = [each for each in row if isinstance(each, Sprite) and each.name == "armadora.warriors.tile"]
+        assert all(
+            any(covered(each, look).cut(box) == covered(each, look) for box in plates) for each in crests
+        )
+        for text in written(scene, look, [Layer("hand", row)]):
+            if text.text.startswith("×"):
+                end = text.x + text.wide / 2
+                behind, first = [each.x for each in shields if each.x < text.x][-2:]
+                assert all(each.x - half > end for each in shields if each.x > text.x)
+                assert behind < first < behind + half, "the first of several has others behind it"
 
 
 def test_mines_whose_regions_are_offered_have_no_mark():
