@@ -24,6 +24,9 @@ _UNIT = 180
 _LEFT, _TOP, _RIGHT, _BOTTOM = 1.0, 0.5, 1.0, 1.35
 """How far the woods reach beyond the squares, in squares."""
 
+_DEEPER, _FADED = 126, 40
+"""So many rows the woods go on below that, and over so many they begin anew."""
+
 _SHAPE: Shape = (
     round(_UNIT * (len(ROWS) + _TOP + _BOTTOM)),
     round(_UNIT * (len(COLUMNS) + _LEFT + _RIGHT)),
@@ -122,7 +125,15 @@ def land() -> Image.Image:
     sun = np.clip(1.0 - 0.085 * x - 0.12 * y, 0, 1)
     ground = mixed(ground, "#FFD984", sun * 0.3)
     ground = mixed(ground, "#3C4F86", np.clip(0.1 * x + 0.13 * y - 0.7, 0, 1) * 0.24)
-    return picture(finished(ground, "land", 1.0, 1.06))
+    return picture(_deeper(finished(ground, "land", 1.0, 1.06)))
+
+
+def _deeper(ground: Paint) -> Paint:
+    """The woods go on below: the same trees once more."""
+    above, again = ground[:-_FADED], ground[-_DEEPER - _FADED :]
+    share = np.linspace(0, 1, _FADED)[:, None]
+    seam = mixed(ground[-_FADED:], again[:_FADED], np.broadcast_to(share, ground[-_FADED:].shape[:2]))
+    return np.concatenate((above, seam, again[_FADED:]))
 
 
 def _shaded(ground: Paint, tone: Field) -> Paint:

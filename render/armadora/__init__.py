@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, EDGES, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
-from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
+from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
@@ -88,9 +88,9 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: of the warriors a few that stand apart, and no marks of moves."""
-    few = list[SeenWarrior]()
-    for seen in view.warriors:
+    """The board of a legend: of many warriors a few that stand apart, and no marks of moves."""
+    few = [] if len(view.warriors) > _FEW else [*view.warriors]
+    for seen in view.warriors if not few else ():
         apart = all(math.dist(_at(seen.at), _at(each.at)) >= _APART for each in few)
         if apart and sum(each.seat == seen.seat for each in few) < _FEW // len(view.players):
             few.append(seen)

@@ -62,23 +62,18 @@ def supply(view: ArmadoraView, box: Box, tall: int, theme: Theme) -> tuple[Item,
     )
 
 
-def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme, stock: bool) -> tuple[Item, ...]:
-    """The viewer's plate, on which they see whose turn it is: their letters, or their crest where nobody's are known; with the `stock` their
-    crest, too, and the palisades left."""
+def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[tuple[Item, ...], Box]:
+    """The viewer's plate at the left of a row, on which they see whose turn it is: their letters, or their crest where nobody's are known;
+    and the rest of the row."""
     assert view.seat is not None
-    seat, y, x = view.seat, box.centre[1], box.left + 24
-    ink, letters = plate_ink(theme, "due", seat), monograms[seat] if monograms else ""
-    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "due", seat)]
-    if stock or not letters:
-        items.append(troops.tile.at(x + 26, y, view.players[seat].race, seat, 58))
-        x += 60
-    if letters:
-        items.append(label(letters if width(letters, 46) <= _OWN else letters[0], x, y, 46, ink, "lm"))
-    if stock:
-        number = str(view.supply)
-        x = box.right - 14 - 27 * len(number)
-        items += [land.stakes.at(x - 26, y, 26), Label(x, y + 1, number, 48, ink, anchor="lm")]
-    return tuple(items)
+    seat, y, letters = view.seat, box.centre[1], monograms[view.seat] if monograms else ""
+    wide = 46 + (min(_OWN, width(letters, 46)) if letters else _OWN)
+    ground = plate.at(box.left, box.top, wide, box.height, "due", seat)
+    rest = box._replace(left=box.left + wide + _GAP)
+    if not letters:
+        return (ground, troops.tile.at(box.left + 24 + _OWN // 2, y, view.players[seat].race, seat, 58)), rest
+    shown = letters if width(letters, 46) <= _OWN else letters[0]
+    return (ground, label(shown, box.left + 24, y, 46, plate_ink(theme, "due", seat), "lm")), rest
 
 
 def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme) -> list[Item]:
@@ -174,9 +169,12 @@ def held(view: ArmadoraView) -> list[tuple[int, int]]:
     return [(strength, count) for strength, count in enumerate(view.hand, 1) if count]
 
 
-_FEW, _BEHIND, _MOST_BEHIND, _APART = 4, 26, 6, 60
-"""Up to how many tiles a hand shows one by one; in a larger one, how far those of one strength lie from each other, and how many are seen
-behind the first at most; how far they are apart at most."""
+_FEW, _BEHIND, _LEAST_BEHIND, _MOST_BEHIND, _APART = 4, 26, 6, 6, 60
+"""Up to how many tiles a hand shows one by one; in a larger one, how far those of one strength lie from each other, and at least, and how
+many are seen behind the first at most; how far they are apart at most."""
+
+_AIR = 10
+"""What is free behind the number of tiles of a strength, besides what is between all."""
 
 
 def cards(
@@ -188,50 +186,60 @@ def cards(
     race, size = view.players[view.seat].race, min(126, box.height + 20)
     if sum(count for _, count in tiles) <= _FEW:
         tiles = [(strength, 1) for strength, count in tiles for _ in range(count)]
-    rest, least = _rest(view)
+    tall = 40 if theme.preview else 46
+    rest, least = _rest(view, tall)
     box, items = box._replace(left=box.left + CORNER), list[Item]()
     if theme.preview:
-        own = box.left + (46 + min(_OWN, width(monograms[view.seat], 46)) if monograms else _OWN)
-        items += mine(view, box._replace(right=own), monograms, theme, False)
-        box = box._replace(left=own + _GAP)
-    half, letter, y = round(0.35 * size), 27, box.centre[1] - 2
+        own, box = mine(view, box, monograms, theme)
+        items += own
+    half, y = round(0.35 * size), box.centre[1] - 2
     numbers = [f"×{count}" if count > 1 else "" for _, count in tiles]
-    behind = [min(count - 1, _MOST_BEHIND) for _, count in tiles]
-    needed = sum(2 * half + letter * len(number) for number in numbers)
+    wide = [_digits(number, tall) + _AIR * bool(number) for number in numbers]
+    needed = sum(2 * half + each for each in wide)
     room = box.width - least - _GAP - needed - 6 * (len(tiles) + 1)
-    step = max(0, min(_BEHIND, room // max(1, sum(behind))))
+    ways = ([min(count - 1, most) for _, count in tiles] for most in range(_MOST_BEHIND, 0, -1))
+    behind = next((way for way in ways if sum(way) * _LEAST_BEHIND <= room), [0] * len(tiles))
+    step = min(_BEHIND, room // max(1, sum(behind)))
     gap = 6 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
     middle = box.left + needed + step * sum(behind) + gap * (len(tiles) + 1) if tiles else box.left - _GAP
     if tiles:
         items.append(plate.at(box.left, box.top, middle - box.left, box.height, "plain", view.seat))
     x = box.left + gap
-    for (strength, _), number, more in zip(tiles, numbers, behind, strict=True):
+    for (strength, _), number, more, after in zip(tiles, numbers, behind, wide, strict=True):
         for at in range(more):
             items.append(troops.shield.at(x + half + at * step, y, size, race, view.seat, True))
         x += more * step + 2 * half
         items += troops.warrior(x - half, y, size, race, view.seat, strength)
         if number:
-            items.append(Label(x + 6, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
-        x += letter * len(number) + gap
+            items.append(Label(x + 6, y + 4, number, tall, theme["plate_ink"], anchor="lm"))
+        x += after + gap
     # What the others have left fills the rest of the row.
     x, ink = middle + _GAP, plate_ink(theme, "supply")
     items.append(plate.at(x, box.top, box.right - x, box.height, "supply"))
     apart = (box.right - x - least) // (len(rest) + 1)
-    x += apart + 8
-    for icon, number, wide in rest:
-        items.append(Sprite(icon.name, x + 27, box.centre[1], icon.args))
-        items.append(Label(x + 58, box.centre[1] + 1, number, 48, ink, anchor="lm"))
-        x += wide + 18 + apart
+    x += apart + 5
+    for icon, number in rest:
+        items.append(Sprite(icon.name, x + tall // 2 + 4, box.centre[1], icon.args))
+        items.append(Label(x + tall + 12, box.centre[1] + 1, number, tall, ink, anchor="lm"))
+        x += tall + 12 + _digits(number, tall) + _BESIDE + apart
     return tuple(items)
 
 
-def _rest(view: ArmadoraView) -> tuple[list[tuple[Sprite, str, int]], int]:
-    """How many tiles the others have left, and the palisades: icons, numbers, and how wide each is; and all of them."""
+_BESIDE = 10
+"""What is free behind each of the others' numbers."""
+
+
+def _rest(view: ArmadoraView, tall: int) -> tuple[list[tuple[Sprite, str]], int]:
+    """How many tiles the others have left, and the palisades: icons and numbers beside digits so tall; and how wide all are."""
     found = [
-        (troops.tile.at(0, 0, each.race, seat, 54), str(each.tiles))
+        (troops.tile.at(0, 0, each.race, seat, tall + 8), str(each.tiles))
         for seat, each in enumerate(view.players)
         if seat != view.seat and each.tiles
     ]
-    found.append((land.stakes.at(0, 0, 26), str(view.supply)))
-    rest = [(icon, number, 60 + 27 * len(number)) for icon, number in found]
-    return rest, sum(wide + 18 for *_, wide in rest)
+    found.append((land.stakes.at(0, 0, tall // 2 + 3), str(view.supply)))
+    return found, sum(tall + 12 + _digits(number, tall) + _BESIDE for _, number in found)
+
+
+def _digits(number: str, tall: int) -> int:
+    """How wide a number of digits so tall is."""
+    return round(0.58 * tall) * len(number)

@@ -10,14 +10,14 @@ from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import forces, partners
-from render.armadora.players import mine
+from render.armadora.players import mine, supply
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
-_TURN, _DIGIT, _PARTNER, _AIRS = 236, 20, 24, (56, 40, 28, 16)
-"""How wide the viewer's plate is, how wide a digit is, how far a partner's shield is from the first, and how far from each other what is
+_SUPPLY, _DIGIT, _PARTNER, _AIRS = 120, 20, 24, (96, 72, 56, 40, 28, 16)
+"""How wide the plate of the palisades is, how wide a digit is, how far a partner's shield is from the first, and how far from each other what is
 told of an area may be."""
 
 _TALL, _SMALL = 48, 40
@@ -27,24 +27,25 @@ _TALL, _SMALL = 48, 40
 def strengths(
     view: ArmadoraView, box: Box, edges: Sequence[Edge], monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
-    """The viewer's plate with the palisades left, and beside it areas with gold: those where a palisade may stand first, then the richest,
-    each with its gold and the strengths there, as many as fit with air between them."""
+    """The viewer's plate, and beside it areas with gold: those where a palisade may stand first, then the richest, each with its gold and
+    the strengths there, as many as fit with air between them; at the right end the palisades left."""
     assert view.seat is not None
-    turn = box._replace(left=box.left + CORNER, right=box.left + CORNER + _TURN)
+    own, row = mine(view, box._replace(left=box.left + CORNER), monograms, theme)
+    stock, row = row._replace(left=row.right - _SUPPLY), row._replace(right=row.right - _SUPPLY - 6)
     near = {edge.a for edge in edges}
     rich = sorted(
         (area for area in view.areas if area.gold),
         key=lambda area: (near.isdisjoint(area.squares), -area.gold),
     )
-    row = box._replace(left=turn.right + 8)
     ways = ((many, air) for many in range(len(rich), 0, -1) for air in _AIRS)
     laid = [_areas(view, rich[:many], row, air, theme) for many, air in ways]
     # Of one area at least something is told.
-    items, end = next((way for way in laid if way[1] <= row.right), laid[-1])
+    items = next((items for items, end in laid if end <= row.right), laid[-1][0])
     return (
-        *mine(view, turn, monograms, theme, True),
-        plate.at(row.left, row.top, min(end, row.right) - row.left, row.height, "plain", view.seat),
+        *own,
+        plate.at(row.left, row.top, row.width, row.height, "plain", view.seat),
         *items,
+        *supply(view, stock, 46, theme),
     )
 
 

@@ -1,27 +1,42 @@
 """Pictures of Armadöra: where palisades may stand, and who takes the gold."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
+from typing import cast
 
 import pytest
+from PIL import Image
 
+from cogs.guide.pages import pages
 from cogs.panels.choices import menus
+from engines import GAMES
 from engines.armadora.board import Edge
 from engines.armadora.state import SIDES
+from engines.armadora.view import ArmadoraView
+from engines.core.chance import Rng
 from engines.core.presentation import PART
 from render.armadora import land
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED
-from render.drawing.scene import Box, Rect, Sprite, dump
+from render.drawing.rasterise import ART
+from render.drawing.scene import Art, Box, Layer, Rect, Sprite, dump
+from render.drawing.sprites import covered, look
 from render.drawing.theme import load
+from render.pictures import scene_of
 from render.renderer import Mark, renderer
 from tests.gallery.positions import positions
 from tests.render.labels import written
 
 DRAWN = renderer("armadora")
 LOOK = load("armadora", preview=True)
+
+
+def dealt(seats):
+    """A game that has just begun, as its first player sees it."""
+    game = GAMES["armadora"]
+    return cast(ArmadoraView, game.view(game.new(game.setup(seats), Rng("begun", 0)), 0))
 
 
 def steps_of_a_palisade():
@@ -146,6 +161,64 @@ def test_a_legend_shows_a_few_warriors_of_everybody_apart():
             places = [(item.x, item.y) for item in shields]
             assert all(dist(*pair) > 1.9 * scene.unit for pair in combinations(places, 2))
             assert not drawn(scene, "armadora.land.glow") and not drawn(scene, "marks.pin")
+
+
+def test_a_page_of_the_rules_shows_all_warriors_of_its_position():
+    shown = 0
+    for page in pages("armadora"):
+        for shot in page.scene.shots:
+            scene, _ = scene_of("armadora", shot.kind, shot.view, shot.marks)
+            assert scene
+            shields = [
+                item for item in drawn(scene, "armadora.warriors.shield") if item.args[0] == scene.unit
+            ]
+            if shot.kind.partition(" ")[0] in ("board", "legend"):
+                assert len(shields) == len(cast(ArmadoraView, shot.view).warriors), page.topic
+                shown += len(shields)
+    assert shown > 6
+
+
+@pytest.mark.parametrize("kind", ["board", "preview", "legend"])
+def test_the_land_reaches_the_lower_edge(kind):
+    with Image.open(ART / "armadora" / "land.webp") as painted:
+        rows = painted.height
+    for seats in (2, 3, 4):
+        for seat in (0, None):
+            scene, theme = scene_of("armadora", kind, replace(dealt(seats), seat=seat))
+            assert scene
+            (ground,) = drawn(scene, "armadora.land.ground")
+            art = look(theme, ground)
+            assert isinstance(art, Art) and art.part
+            assert ground.y + art.box.bottom >= scene.height and art.part.bottom <= rows
+
+
+@pytest.mark.parametrize("kind", ["board", "preview"])
+@pytest.mark.parametrize("letters", [(), ("WW",) * 4])
+def test_a_full_hand_has_air_between_its_numbers_and_shields(kind, letters):
+    for seats in (2, 3, 4):
+        scene, look = scene_of("armadora", kind, dealt(seats), (), letters[:seats])
+        assert scene
+        (row,) = (layer.items for layer in scene.layers if layer.name == "hand")
+        shields = [
+            each for each in row if isinstance(each, Sprite) and each.name == "armadora.warriors.shield"
+        ]
+        plates = [
+            Box(each.x, each.y, each.x + each.args[0], each.y + each.args[1])
+            for each in row
+            if isinstance(each, Sprite) and each.name == "seats.plate"
+        ]
+        assert all(one.right < other.left for one, other in pairwise(plates))
+        half = 0.37 * shields[0].args[0]
+        crests = [each for each in row if isinstance(each, Sprite) and each.name == "armadora.warriors.tile"]
+        assert all(
+            any(covered(each, look).cut(box) == covered(each, look) for box in plates) for each in crests
+        )
+        for text in written(scene, look, [Layer("hand", row)]):
+            if text.text.startswith("×"):
+                end = text.x + text.wide / 2
+                behind, first = [each.x for each in shields if each.x < text.x][-2:]
+                assert all(each.x - half > end for each in shields if each.x > text.x)
+                assert behind < first < behind + half, "the first of several has others behind it"
 
 
 def test_mines_whose_regions_are_offered_have_no_mark():
