@@ -240,7 +240,7 @@ class Plot:
         x, y = self.corner(cell)
         return x + self.size // 2, y + self.size // 2
 
-    def names(self, theme: Theme) -> Iterator[Item]:
+    def names(self, theme: Theme) -> Iterator[Label]:
         """The names of columns and rows, above and at the left."""
         look = (theme["light"], "narrow", "mm", theme["night"], 4)
         letters = theme.size("coordinates")
