@@ -25,7 +25,7 @@ SIGNS: Final = (
     Sign("follower", "carcassonne.pieces.piece", "pieces", lambda args: not args[3]),
     Sign("farmer", "carcassonne.pieces.piece", "pieces", lambda args: bool(args[3])),
     Sign("places", "carcassonne.board.pale"),
-    Sign("held", "carcassonne.tiles.tile", "turn"),
+    Sign("held", "carcassonne.maps.card"),
     Sign("stack", "carcassonne.pieces.heap"),
     Sign("supply", "carcassonne.pieces.piece", "players"),
     Sign("points", "carcassonne.pieces.medal"),
