@@ -17,7 +17,7 @@ GAME = "hanging_gardens"
 def drawn(page):
     """Everything in a page's pictures."""
     scenes = [scene_of(GAME, shot.kind, shot.view, shot.marks)[0] for shot in page.scene.shots]
-    return [item for scene in scenes for layer in scene.layers for item in layer.items]
+    return [item for scene in scenes if scene for layer in scene.layers for item in layer.items]
 
 
 def test_a_page_that_takes_a_tile_shows_the_display():
