@@ -6,7 +6,7 @@ hanging-gardens-title = Die Hängenden Gärten
 hanging-gardens-blurb = Leg Karte auf Karte, lass Terrassen, Parks, Arkaden und Brunnen wachsen und gewinn mit deinen Tempeln Plättchen. 2–4 Spieler.
 hanging-gardens-cover = Ein Garten aus fünf Terrassen in der Abendsonne, voller Bäume und Blumen; Wasser fällt von Stufe zu Stufe in ein Becken.
 hanging-gardens-how-to-play =
-    🏆 **Ziel** – Serien von Plättchen: Jedes zeigt, was eins seiner Art zählt, und die volle Serie.
+    🏆 **Ziel** – Serien von Plättchen: Je mehr du von einer Art hast, desto mehr zählt jedes.
     👉 **Dein Zug** – wähl eine Karte und leg sie über deinen Garten. Drei gleiche in einer Gruppe bringen ein Plättchen.
     ♟️ Drei oder mehr Terrassen, Parks, Arkaden oder Brunnen zusammen sind eine Gruppe. Ein Tempel auf einer neuen Gruppe bringt ein Plättchen.
     ↔️ Je größer die Gruppe, desto mehr Spalten mit Plättchen stehen dir offen.
@@ -22,7 +22,7 @@ hanging-gardens-rules =
     • Eine Gruppe, die du frei lässt, braucht ein neues Feld, bevor du sie später besetzen kannst.
     • Alle 5 Tempel gesetzt? Der auf deiner *kleinsten* Gruppe zieht um (gezählt wird nach dem Legen; bei Gleichstand wählst du). Plättchen verlierst du nie.
     🎴 **Runden** – 2 Spieler: 4 Karten, je zwei Züge · 3 Spieler: 3 Karten · 4 Spieler: 4 Karten. Dann wechselt der Startspieler. Das Spiel endet mit der letzten der 60 Karten oder mit der Runde, in der das letzte Plättchen genommen wird. Bringt ein Tempel kein Plättchen, zählt er 5.
-    ⚖️ **Wertung** – jedes Plättchen zeigt, was eins und was eine volle Serie zählt (mehr: **Noch übrig**); danach beginnt die nächste. Eine Person zählt die kleine Zahl, oder die große, wenn du eine volle Serie ihrer Art hast; der Torwächter zählt für jedes Tor. Bei Gleichstand gewinnt, wer mehr Plättchen hat.
+    ⚖️ **Wertung** – **Noch übrig** zeigt, was eins einer Art zählt, die volle Serie und alles dazwischen; danach beginnt die nächste. Eine Person zählt die kleine Zahl, oder die große, wenn du eine volle Serie ihrer Art hast; der Torwächter zählt für jedes Tor. Bei Gleichstand gewinnt, wer mehr Plättchen hat.
     🤫 Deine Plättchen liegen verdeckt; nur du darfst sie ansehen (*Plättchen*).
 hanging-gardens-option-open-collections = Plättchen der Spieler
 hanging-gardens-option-open-collections-no = Verdeckt (nur für den eigenen Blick)

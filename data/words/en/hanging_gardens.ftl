@@ -8,7 +8,7 @@ hanging-gardens-title = The Hanging Gardens
 hanging-gardens-blurb = Place card upon card, grow terraces, parks, arcades and fountains, and win sets of tiles with your temples. 2–4 players.
 hanging-gardens-cover = A garden of five terraces in the evening sun, full of trees and flowers; water falls from step to step into a pool.
 hanging-gardens-how-to-play =
-    🏆 **Goal** – collect sets of tiles: each tile shows what one of its kind scores, and a complete set.
+    🏆 **Goal** – collect sets of tiles: the more of a kind you have, the more each of them scores.
     👉 **Your turn** – choose a card and place it over your garden. Three or more alike in a group earn a tile.
     ♟️ Three or more terraces, parks, arcades or fountains together form a group. A temple on a new group earns a tile.
     ↔️ A larger group has more columns of tiles to choose from.
@@ -24,7 +24,7 @@ hanging-gardens-rules =
     • A group you leave unclaimed needs a new square before it can be claimed later.
     • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). You never lose tiles.
     🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken. A claim that yields no tile scores 5.
-    ⚖️ **Scoring** – each tile shows what one of its kind scores, and a complete set (**What’s left** lists what lies between); after a complete set, the next one begins. A person scores its small number, or the large one if you have a complete set of its kind; the gatekeeper scores for every gate. In a tie, the player with more tiles wins.
+    ⚖️ **Scoring** – **What’s left** shows what one tile of a kind scores, a complete set, and what lies between; after a complete set, the next one begins. A person scores its small number, or the large one if you have a complete set of its kind; the gatekeeper scores for every gate. In a tie, the player with more tiles wins.
     🤫 Your tiles lie face down; only you can look at them (*Tiles*).
 # Option, 100. In front of its value, or a value.
 hanging-gardens-option-open-collections = Players’ tiles

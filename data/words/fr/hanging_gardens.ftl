@@ -6,7 +6,7 @@ hanging-gardens-title = Les Jardins suspendus
 hanging-gardens-blurb = Pose carte sur carte, fais pousser terrasses, parcs, arcades et fontaines, et gagne des séries de tuiles avec tes temples. 2–4 joueurs.
 hanging-gardens-cover = Un jardin de cinq terrasses au soleil du soir, plein d’arbres et de fleurs ; l’eau tombe de marche en marche dans un bassin.
 hanging-gardens-how-to-play =
-    🏆 **But** – des séries de tuiles : chacune montre ce que vaut une seule de son type, et une série complète.
+    🏆 **But** – des séries de tuiles : plus tu en as d’un type, plus chacune vaut.
     👉 **Ton tour** – choisis une carte et pose-la sur ton jardin. Un groupe d’au moins trois cases pareilles rapporte une tuile.
     ♟️ Trois terrasses, parcs, arcades ou fontaines ensemble, ou plus, forment un groupe. Un temple sur un nouveau groupe rapporte une tuile.
     ↔️ Un plus grand groupe ouvre plus de colonnes de tuiles.
@@ -22,7 +22,7 @@ hanging-gardens-rules =
     • Un groupe que tu laisses a besoin d’une nouvelle case pour être pris plus tard.
     • Tes 5 temples sont placés ? Celui de ton *plus petit* groupe bouge (tailles comptées après la pose ; à égalité, tu choisis). Tu ne perds jamais de tuile.
     🎴 **Manches** – à 2 : 4 cartes, deux tours chacun · à 3 : 3 cartes · à 4 : 4 cartes. Puis le premier joueur change. La partie finit avec la dernière des 60 cartes, ou la manche où la dernière tuile est prise. Un groupe pris sans tuile rapporte 5.
-    ⚖️ **Décompte** – chaque tuile montre ce que vaut une seule de son type, et une série complète (**Ce qui reste** dit ce qu’il y a entre les deux) ; après une série complète, la suivante commence. Un personnage vaut son petit nombre, ou le grand avec une série complète de son type ; le gardien compte chaque porte. À égalité, le plus de tuiles gagne.
+    ⚖️ **Décompte** – **Ce qui reste** montre ce que vaut une seule tuile d’un type, une série complète, et ce qu’il y a entre les deux ; après une série complète, la suivante commence. Un personnage vaut son petit nombre, ou le grand avec une série complète de son type ; le gardien compte chaque porte. À égalité, le plus de tuiles gagne.
     🤫 Tes tuiles sont face cachée ; personne d’autre ne les voit (*Tuiles*).
 hanging-gardens-option-open-collections = Tuiles des joueurs
 hanging-gardens-option-open-collections-no = Face cachée (chacun ne voit que les siennes)
