@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.armadora.players import OWN
 from render.drawing.callouts import Sign
 
 SIGNS = (
@@ -10,9 +11,12 @@ SIGNS = (
     Sign("palisade", "armadora.land.palisade"),
     Sign("area", "armadora.land.sum_plaque"),
     Sign("prize", "armadora.land.prize"),
-    Sign("left", "armadora.warriors.tile", "players"),
+    Sign("strengths", "armadora.land.nuggets", "strengths"),
+    Sign("hand", "armadora.warriors.shield", "hand"),
+    Sign("left", "armadora.warriors.tile"),
     Sign("power", "armadora.warriors.power", "players"),
     Sign("reinforcement", "armadora.warriors.reinforcement", "players"),
-    Sign("supply", "armadora.land.stakes", "players"),
+    Sign("supply", "armadora.land.stakes"),
     Sign("player", "armadora.warriors.emblem", "players"),
+    Sign("due", "seats.plate", when=lambda args: args[2] == "due" and args[0] <= OWN),
 )

@@ -13,8 +13,11 @@ from render.drawing.scene import Box, Item, Label, Sprite
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
 from render.drawing.theme import Theme
 
-_GAP, _SUPPLY, _OWN = 6, 120, 62
-"""Between plates, the width of that of the palisades, and the most for the viewer's letters in a preview."""
+_GAP, _SUPPLY = 6, 120
+"""Between plates, and the width of that of the palisades."""
+
+OWN = 108
+"""How wide the viewer's plate is at most in a preview; all others are wider."""
 
 
 class _Sizes(NamedTuple):
@@ -67,12 +70,15 @@ def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tu
     and the rest of the row."""
     assert view.seat is not None
     seat, y, letters = view.seat, box.centre[1], monograms[view.seat] if monograms else ""
-    wide = 46 + (min(_OWN, width(letters, 46)) if letters else _OWN)
+    wide = min(OWN, 46 + width(letters, 46)) if letters else OWN
     ground = plate.at(box.left, box.top, wide, box.height, "due", seat)
     rest = box._replace(left=box.left + wide + _GAP)
     if not letters:
-        return (ground, troops.tile.at(box.left + 24 + _OWN // 2, y, view.players[seat].race, seat, 58)), rest
-    shown = letters if width(letters, 46) <= _OWN else letters[0]
+        return (
+            ground,
+            troops.shield.at(box.left + OWN // 2 + 1, y, 72, view.players[seat].race, seat, False),
+        ), rest
+    shown = letters if 46 + width(letters, 46) <= OWN else letters[0]
     return (ground, label(shown, box.left + 24, y, 46, plate_ink(theme, "due", seat), "lm")), rest
 
 

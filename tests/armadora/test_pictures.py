@@ -18,6 +18,7 @@ from engines.core.chance import Rng
 from engines.core.presentation import PART
 from render.armadora import land
 from render.armadora.grid import Grid
+from render.drawing.callouts import find_signs
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED
 from render.drawing.rasterise import ART
@@ -219,6 +220,20 @@ def test_a_full_hand_has_air_between_its_numbers_and_shields(kind, letters):
                 behind, first = [each.x for each in shields if each.x < text.x][-2:]
                 assert all(each.x - half > end for each in shields if each.x > text.x)
                 assert behind < first < behind + half, "the first of several has others behind it"
+
+
+def test_the_legend_of_a_panel_explains_the_row_below_the_land():
+    met = set()
+    for position in positions("armadora"):
+        view = cast(ArmadoraView, position.game.view(position.state, 0))
+        scene = DRAWN.numbered("legend-panel")(view, LOOK, (), ())
+        names = {sign.name for sign, _ in find_signs(scene, LOOK, DRAWN.signs)}
+        rows = {layer.name for layer in scene.layers} & {"hand", "strengths"}
+        for row in rows:
+            held = {row} if row == "strengths" or any(view.hand or ()) else set()
+            assert {"due", "supply"} | held <= names
+            met.add(row)
+    assert met == {"hand", "strengths"}
 
 
 def test_mines_whose_regions_are_offered_have_no_mark():
