@@ -7,7 +7,10 @@ from typing import Any
 
 from cogs.guide import pages
 from cogs.panels import rules
-from render.drawing.scene import Label, Sprite
+from engines import GAMES
+from engines.core.chance import Rng
+from render.drawing.scene import Label, Line, Sprite
+from render.drawing.sprites import covered
 from render.hanging_gardens.previews import cell_of
 from render.pictures import scene_of
 
@@ -17,7 +20,7 @@ GAME = "hanging_gardens"
 def drawn(page):
     """Everything in a page's pictures."""
     scenes = [scene_of(GAME, shot.kind, shot.view, shot.marks)[0] for shot in page.scene.shots]
-    return [item for scene in scenes for layer in scene.layers for item in layer.items]
+    return [item for scene in scenes if scene for layer in scene.layers for item in layer.items]
 
 
 def test_a_page_that_takes_a_tile_shows_the_display():
@@ -57,3 +60,25 @@ def test_a_page_that_places_a_card_shows_that_card():
             numbered = ("seats.badge", str(slot)) in stamps
             ghosts = [args for name, *args in stamps if name.endswith(".ghost")]
             assert numbered or any(view.cards[slot - 1] in args for args in ghosts), page.topic
+
+
+def test_the_number_of_the_round_covers_none_of_its_digits():
+    """The line from it ends beside them, and not at whose turn it is."""
+    game = GAMES[GAME]
+    for seats in game.seats:
+        view = game.view(game.new(game.setup(seats), Rng("legend", seats)), None)
+        scene, look = scene_of(GAME, "legend turns", view)
+        assert scene is not None
+        (round_,) = (
+            item
+            for layer in scene.layers
+            for item in layer.items
+            if isinstance(item, Sprite) and item.name.endswith(".rounds")
+        )
+        box = covered(round_, look)
+        ends = {item.points[-1] for item in scene.layers[-1].items if isinstance(item, Line)}
+        for x, y in ends:
+            assert box.left - 16 <= x <= box.right + 16 and box.top - 16 <= y <= box.bottom + 16
+            digits = [(box.left + 8, box.top + 4), (box.right - 8, box.bottom - 4)]
+            assert not (digits[0][0] < x < digits[1][0] and digits[0][1] < y < digits[1][1]), (seats, x, y)
+        assert len(ends) == 1
