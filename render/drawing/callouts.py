@@ -104,19 +104,22 @@ class Sign:
         stamp: the sprite that draws it, by its registered name.
         layer: only there; anywhere if empty.
         when: only a sprite of such arguments; `Any`, because every sprite has arguments of its own.
+        bare: it is nothing but digits, and the line to it ends before them.
     """
 
     name: str
     stamp: str
     layer: str = ""
     when: Callable[[tuple[Any, ...]], bool] = _any
+    bare: bool = False
 
 
 class _Thing(NamedTuple):
-    """Where a thing is solid: its box, and a mask of that."""
+    """Where a thing is solid: its box, a mask of that, and whether it is nothing but digits."""
 
     box: Box
     mask: Image.Image
+    bare: bool
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies on it."""
@@ -145,7 +148,10 @@ def _found(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign
             usual = mode((box.width, box.height) for box, _ in sized)
             alike = [hit for box, hit in sized if (box.width, box.height) == usual]
             places.append(
-                (sign, [_Thing(*solid(hit, theme)) for hit in alike[:: -(-len(alike) // _INSTANCES)]])
+                (
+                    sign,
+                    [_Thing(*solid(hit, theme), sign.bare) for hit in alike[:: -(-len(alike) // _INSTANCES)]],
+                )
             )
     return places[:MOST]
 
@@ -377,6 +383,8 @@ class _Ground:
     def end(self, thing: _Thing, spot: Spot) -> Spot:
         """Where the line from a number to a thing ends: on none of its digits, if it has room beside them."""
         tried, box = _ends(thing, spot), thing.box
+        if thing.bare:
+            return self._before(tried[0], spot)
         for end in tried:
             if self._at(self._covered, *end) != _TEXT and thing.holds(*end):
                 return end
@@ -386,6 +394,15 @@ class _Ground:
         ]
         free = [each for each in ends if self._at(self._covered, *each) != _TEXT and thing.holds(*each)]
         return min(free, key=lambda each: math.dist(each, spot), default=tried[0])
+
+    def _before(self, end: Spot, spot: Spot) -> Spot:
+        """Where the way to an end first meets a text."""
+        far = max(1, round(math.dist(spot, end)))
+        for at in range(0, far, _PACE):
+            way = tuple(round(a + (b - a) * at / far) for a, b in zip(spot, end, strict=True))
+            if self._at(self._covered, *way) == _TEXT:
+                return way[0], way[1]
+        return end
 
     def covering(self, spot: Spot) -> float:
         """What a number would cover there."""

@@ -135,7 +135,8 @@ def _reading(token: str) -> tuple[float, float]:
 
 
 def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
-    """A kind of tiles: how many the viewer has and their points, and what one more would add."""
+    """A kind of tiles: how many the viewer has and their points, and what one more would add, if there is one: of a person there is no
+    second."""
     ink = theme["plate_ink"]
     items: list[Item] = []
     if held.count:
@@ -145,7 +146,7 @@ def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
             items.append(badge.at(x + 92, y + 104, str(held.count)))
     else:
         items.append(tiles.pale.at(x + 52, y + 66, held.tile, 80))
-    if held.more:
+    if held.tile in BOX.series or not held.count:
         gain = Label(
             x + 112, y + (94 if held.count else 66), f"+{held.more}", 42, ink.fade(0.8), "narrow", "lm"
         )

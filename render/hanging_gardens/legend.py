@@ -22,8 +22,8 @@ from render.hanging_gardens.plates import players
 from render.renderer import Mark
 
 SIGNS: Final = (
-    Sign("turns", "seats.token", "order"),
-    Sign("card", "seats.badge", "market"),
+    Sign("turns", "hanging_gardens.market.rounds", "order", bare=True),
+    Sign("card", "hanging_gardens.land.under", "market"),
     Sign("column", "hanging_gardens.tiles.column_mark"),
     Sign("tile", "hanging_gardens.tiles.face", "market", lambda args: len(args) == 3),
     Sign("gain", "hanging_gardens.tiles.face", "market", lambda args: len(args) == 4),

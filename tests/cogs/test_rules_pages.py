@@ -131,6 +131,16 @@ def test_every_language_has_the_same_topics(name):
         assert [each for each in said if not (each.title and each.text and each.caption)] == []
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GUIDED)
+def test_pages_call_the_button_of_what_is_hidden_as_it_is_called(name, locale):
+    """A game in which it has a name of its own never speaks of the hand."""
+    if known(f"{dashed(name)}-button-hand", locale):
+        common = f"**{word('button-hand', locale)}**"
+        said = [(page.topic, pages.words(page, locale)) for page in pages.pages(name)]
+        assert [topic for topic, words in said if common in f"{words.text}\n{words.caption}"] == []
+
+
 @pytest.mark.parametrize("name", GUIDED)
 def test_both_languages_say_the_same(name):
     """Pages and lessons in English and Japanese have the same paragraphs, lists, places in pictures, and figures."""

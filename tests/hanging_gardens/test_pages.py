@@ -5,11 +5,19 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from cogs.guide import pages
 from cogs.panels import rules
-from render.drawing.scene import Label, Sprite
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.hanging_gardens.content import BOX
+from render.drawing.scene import Label, Line, Sprite
+from render.drawing.sprites import covered
 from render.hanging_gardens.previews import cell_of
+from render.languages import LOCALES
 from render.pictures import scene_of
+from render.sentences import word
 
 GAME = "hanging_gardens"
 
@@ -57,3 +65,49 @@ def test_a_page_that_places_a_card_shows_that_card():
             numbered = ("seats.badge", str(slot)) in stamps
             ghosts = [args for name, *args in stamps if name.endswith(".ghost")]
             assert numbered or any(view.cards[slot - 1] in args for args in ghosts), page.topic
+
+
+def test_the_number_of_the_round_covers_none_of_its_digits():
+    """The line from it ends beside them, and not at whose turn it is."""
+    game = GAMES[GAME]
+    for seats in game.seats:
+        view = game.view(game.new(game.setup(seats), Rng("legend", seats)), None)
+        scene, look = scene_of(GAME, "legend turns", view)
+        assert scene is not None
+        (round_,) = (
+            item
+            for layer in scene.layers
+            for item in layer.items
+            if isinstance(item, Sprite) and item.name.endswith(".rounds")
+        )
+        box = covered(round_, look)
+        ends = {item.points[-1] for item in scene.layers[-1].items if isinstance(item, Line)}
+        for x, y in ends:
+            assert box.left - 16 <= x <= box.right + 16 and box.top - 16 <= y <= box.bottom + 16
+            digits = [(box.left + 8, box.top + 4), (box.right - 8, box.bottom - 4)]
+            assert not (digits[0][0] < x < digits[1][0] and digits[0][1] < y < digits[1][1]), (seats, x, y)
+        assert len(ends) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nobody_is_told_that_a_card_is_turned_by_nothing(locale):
+    keys = ("hanging-gardens-something-fits", "hanging-gardens-text-laid", "hanging-gardens-text-way")
+    values = {"card": 1, "at": "K12", "rows": "TB/BB/BB", "turn": 0}
+    assert [key for key in keys if "°" in word(key, locale, **values)] == []
+    assert all("90°" in word(key, locale, **{**values, "turn": 90}) for key in keys)
+
+
+def test_of_each_tile_that_can_be_had_the_own_tiles_say_what_one_more_adds():
+    """Nothing too; of a person, of which there is one, only as long as the viewer has none."""
+    told = []
+    shots = [shot for page in pages.pages(GAME) for shot in page.scene.shots if shot.kind == "hand"]
+    for shot in shots:
+        view: Any = shot.view
+        scene, _ = scene_of(GAME, "hand", view)
+        assert scene is not None
+        shown = [item for layer in scene.layers for item in layer.items]
+        gains = [item.text for item in shown if isinstance(item, Label) and item.text.startswith("+")]
+        had = [held for held in view.holdings if held.tile in BOX.series or not held.count]
+        assert gains == [f"+{held.more}" for held in had]
+        told += gains
+    assert "+0" in told

@@ -268,7 +268,10 @@ hanging-gardens-no-turn = Eine Karte lässt sich um 0, 90, 180 oder 270 Grad dre
 hanging-gardens-covers-temple = Dort geht es nicht: Die Karte würde den Tempel auf { $at } überdecken.
 hanging-gardens-over-table = Dort geht es nicht: { $structure } auf { $at } läge auf offenem Wasser. Das darf nur Bauland.
 hanging-gardens-no-overlap = Auf { $at } würde die Karte deinen Garten gar nicht berühren.
-hanging-gardens-something-fits = Du kannst keine Karte abwerfen, denn eine passt: Karte { $card }, um { $turn }° gedreht, auf { $at }.
+hanging-gardens-something-fits = { $turn ->
+    [0] Du kannst keine Karte abwerfen, denn eine passt: Karte { $card } auf { $at }.
+   *[other] Du kannst keine Karte abwerfen, denn eine passt: Karte { $card }, um { $turn }° gedreht, auf { $at }.
+}
 hanging-gardens-no-group = In deinem Garten steht auf { $at } kein Bauwerk, ein Tempel braucht aber eines.
 hanging-gardens-has-temple = Die Gruppe auf { $at } ({ $group }) hat schon einen Tempel, auf { $temple }.
 hanging-gardens-too-small = Die Gruppe auf { $at } ist zu klein: { $group }. Nötig sind { $needed } Felder.

@@ -24,7 +24,7 @@ hanging-gardens-rules =
     • A group you leave unclaimed needs a new square before it can be claimed later.
     • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). You never lose tiles.
     🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken. A claim that yields no tile scores 5.
-    ⚖️ **Scoring** – **What’s left** shows what one tile of a kind scores, a complete set, and what lies between; after a complete set, the next one begins. A person scores its small number, or the large one if you have a complete set of its kind; the gatekeeper scores for every gate. In a tie, the player with more tiles wins.
+    ⚖️ **Scoring** – **What’s left** shows what one tile of a kind scores, a complete set, and what lies between; after a complete set, the next one begins. A person scores its small number, or the large one if you have a complete set of its kind; the Gatekeeper scores for every Gate. In a tie, the player with more tiles wins.
     🤫 Your tiles lie face down; only you can look at them (*Tiles*).
 # Option, 100. In front of its value, or a value.
 hanging-gardens-option-open-collections = Players’ tiles
@@ -36,7 +36,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 hanging-gardens-first-terraces = -# 🌱 Place each card over your garden; only bare stone may jut out. Three or more alike side by side: your temple (♟️) earns a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. **+3** on a tile: the points it adds for you.
 hanging-gardens-first-persons = -# 🌱 A person marked 3/11 scores 3 points, or 11 with a complete set of its tiles.
-hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The gatekeeper adds 3 for each.
+hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The Gatekeeper adds 3 for each.
 
 ## Panel: what is to be decided
 ## $first: 1 in a first game.
@@ -291,7 +291,10 @@ hanging-gardens-no-turn = You can turn a card by 0, 90, 180 or 270 degrees, not 
 hanging-gardens-covers-temple = The card can’t go there: it would cover the temple on { $at }.
 hanging-gardens-over-table = The card can’t go there: the { $structure } at { $at } would lie on open water. Only building spaces can.
 hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all.
-hanging-gardens-something-fits = You can’t discard a card, because one fits: card { $card }, turned by { $turn }° at { $at }.
+hanging-gardens-something-fits = { $turn ->
+    [0] You can’t discard a card, because one fits: card { $card } at { $at }.
+   *[other] You can’t discard a card, because one fits: card { $card }, turned by { $turn }°, at { $at }.
+}
 hanging-gardens-no-group = There is no structure on { $at } in your garden, but a temple needs one.
 hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }.
 hanging-gardens-too-small = The group at { $at } is too small: { $group }, but { $needed } squares are needed.

@@ -22,7 +22,7 @@ hanging-gardens-rules =
     • Un groupe que tu laisses a besoin d’une nouvelle case pour être pris plus tard.
     • Tes 5 temples sont placés ? Celui de ton *plus petit* groupe bouge (tailles comptées après la pose ; à égalité, tu choisis). Tu ne perds jamais de tuile.
     🎴 **Manches** – à 2 : 4 cartes, deux tours chacun · à 3 : 3 cartes · à 4 : 4 cartes. Puis le premier joueur change. La partie finit avec la dernière des 60 cartes, ou la manche où la dernière tuile est prise. Un groupe pris sans tuile rapporte 5.
-    ⚖️ **Décompte** – **Ce qui reste** montre ce que vaut une seule tuile d’un type, une série complète, et ce qu’il y a entre les deux ; après une série complète, la suivante commence. Un personnage vaut son petit nombre, ou le grand avec une série complète de son type ; le gardien compte chaque porte. À égalité, le plus de tuiles gagne.
+    ⚖️ **Décompte** – **Ce qui reste** montre ce que vaut une seule tuile d’un type, une série complète, et ce qu’il y a entre les deux ; après une série complète, la suivante commence. Un personnage vaut son petit nombre, ou le grand avec une série complète de son type ; le Gardien compte chaque Porte. À égalité, le plus de tuiles gagne.
     🤫 Tes tuiles sont face cachée ; personne d’autre ne les voit (*Tuiles*).
 hanging-gardens-option-open-collections = Tuiles des joueurs
 hanging-gardens-option-open-collections-no = Face cachée (chacun ne voit que les siennes)
@@ -33,7 +33,7 @@ hanging-gardens-option-open-collections-yes = Visibles, sauf les tuiles bonus de
 hanging-gardens-first-terraces = -# 🌱 Pose chaque carte sur ton jardin ; seule la pierre nue peut dépasser. Dès trois cases pareilles côte à côte, ton temple (♟️) rapporte une tuile.
 hanging-gardens-first-columns = -# 🌱 La colonne I demande un groupe de 3, II de 4, III de 5. **+3** sur une tuile : les points qu’elle t’apporte.
 hanging-gardens-first-persons = -# 🌱 Un personnage marqué 3/11 vaut 3 points, ou 11 avec une série complète de ses tuiles.
-hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21 ensemble. Le gardien ajoute 3 pour chacune.
+hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21 ensemble. Le Gardien ajoute 3 pour chacune.
 
 ## Panel: what is to be decided
 
@@ -268,7 +268,10 @@ hanging-gardens-no-turn = Une carte se tourne de 0, 90, 180 ou 270 degrés, pas 
 hanging-gardens-covers-temple = La carte ne va pas là : elle couvrirait le temple en { $at }.
 hanging-gardens-over-table = La carte ne va pas là : en { $at }, un édifice ({ $structure }) serait sur l’eau. Seules les cases à bâtir y vont.
 hanging-gardens-no-overlap = En { $at }, la carte ne toucherait pas du tout ton jardin.
-hanging-gardens-something-fits = Tu ne peux pas défausser, car une carte va : la carte { $card }, tournée de { $turn }°, en { $at }.
+hanging-gardens-something-fits = { $turn ->
+    [0] Tu ne peux pas défausser, car une carte va : la carte { $card } en { $at }.
+   *[other] Tu ne peux pas défausser, car une carte va : la carte { $card }, tournée de { $turn }°, en { $at }.
+}
 hanging-gardens-no-group = Il n’y a pas d’édifice en { $at } dans ton jardin, et un temple en demande un.
 hanging-gardens-has-temple = Le groupe en { $at } ({ $group }) a déjà un temple en { $temple }.
 hanging-gardens-too-small = Le groupe en { $at } est trop petit : { $group }, mais il faut { $needed } cases.

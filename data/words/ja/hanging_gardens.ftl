@@ -258,7 +258,10 @@ hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定
 hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。
 hanging-gardens-over-table = そこには置けません。{ $at }の{ $structure }が水の上にはみ出します。はみ出してよいのは建築スペースだけです。
 hanging-gardens-no-overlap = そこには置けません。{ $at }では庭園にまったく重なりません。
-hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。
+hanging-gardens-something-fits = { $turn ->
+    [0] まだ捨てられません。たとえばカード{ $card }はそのままの向きで{ $at }に置けます。
+   *[other] まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。
+}
 hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。
 hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。
 hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さすぎます。{ $needed }マス以上必要です。
