@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import TurnPanels
 from cogs.messages.interaction import Interaction
 from cogs.messages.lines import way_to_thread
 from cogs.messages.names import names_at
@@ -77,7 +78,7 @@ async def play_typed(it: Interaction, game: str, *tokens: str | None) -> None:
     draft = await tables.draft_only_moves(draft, ctx.user)
     said = way_to_thread(table, ctx.channel)
     await ctx.show(draft_panel(draft, ctx.locale, said=said, words=ctx.preferences.words))
-    await ctx.bot.turn_panels.take_older_away(ctx, table, "turn")
+    await ctx.bot.shown[TurnPanels].take_older_away(ctx, table, "turn")
 
 
 class MoveCog(commands.Cog):

@@ -38,10 +38,11 @@ def picture(
     """What a view shows, as a file's bytes.
 
     Args:
-        kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 880, in the theme's preview sizes; `hand`, the hidden hand alone
-            (empty bytes if none); `remaining`, what is still to come; `legend`, the board with a number at each of the game's signs, in
-            reading order, or at those that are named after it, in theirs; `legend-panel`, the same of a preview; or `closeup NAME`, a
-            further picture of the board.
+        kind: `board`, at most 1200 x 1200, with numbers at the signs that are named after it, if any; `preview`, at most 1000 x 880,
+            in the theme's preview sizes; `hand`, the hidden hand alone (empty bytes if none); `remaining`, what is still to come;
+            `legend`, the board made for a legend, if the game has one, with a number at each of its signs, in reading order, or at
+            those that are named after it, in theirs; `legend-panel`, the same of a preview; or `closeup NAME`, a further picture of
+            the board.
         marks: numbered candidate places; for private pictures only.
         monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
     """
@@ -58,10 +59,9 @@ def scene_of(
     scene: Scene | None
     if kind == "hand":
         scene = drawn.hand(view, theme)
-    elif kind in ("legend", "legend-panel"):
-        signs = {sign.name: sign for sign in drawn.signs}
+    elif kind in ("legend", "legend-panel") or (kind == "board" and name):
         scene = drawn.numbered(kind)(view, theme, (), monograms)
-        named = [signs[each] for each in name.split()]
+        named = [sign for each in name.split() for sign in drawn.signs if sign.name == each]
         scene = number_signs(scene, theme, named or in_reading_order(scene, theme, drawn.signs))
     elif kind == "remaining":
         scene = drawn.remaining_scene(view, theme)

@@ -139,7 +139,7 @@ class Renderer(Generic[V]):
     hand_words: Callable[[V], Text | None] = _nothing
 
     def numbered(self, kind: str) -> DrawScene[V]:
-        """What a legend numbers: of the kind `legend` the board, of `legend-panel` a preview."""
+        """What numbers stand on: of the kind `legend` a board that is made for them, if there is one, else the position itself."""
         return self.explained if self.explained and kind == "legend" else self.scene
 
 

@@ -21,8 +21,8 @@ from tests.cogs.loopback.playing import (
     calls,
     play_by_buttons,
     play_by_slash,
+    saved_file,
     score_sheet,
-    sheet_and_file,
 )
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.programs import ROOT
@@ -193,9 +193,9 @@ async def test_a_whole_game_is_played_through_the_bot(tree, tmp_path):
                     typed += 1
                 elif panel := await answered_call(person, post):
                     await play_by_buttons(person, panel, rng)
-            sheet = score_sheet(thread)
-            assert sheet is not None
-            _, saved = await sheet_and_file(people["Ana"], sheet)
+            end = score_sheet(thread)
+            assert end is not None
+            saved = await saved_file(people["Ana"], end)
             await bot.stop()
         assert "Traceback" not in bot.said() and " ERROR " not in bot.said(), bot.said()
     header, entries = load(saved)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from art.brush import Paint, blended, finished, mixed, plain, stone, strokes, toned
-from art.fields import Field, Shape, chance, lit, noise, shadow, step
-from art.hanging_gardens.plants import Dab, crown, flowers, laid
+from art.fields import Field, Shape, chance, lit, noise, step
 
 SAND = ("#C79C62", "#E6C98F", "#F6E3B4", "#FFF4D2")
 
 
 def slabs(cells: int, size: int, seed: str) -> Paint:
-    """Flagstones in grass, `cells` squares each way, that repeat at their edges; no stone crosses the edge of a square."""
+    """Pale flagstones, `cells` squares each way, that repeat at their edges; no stone crosses the edge of a square. Joints are faint, so that
+    what is built stands out."""
     side = cells * size
     shape: Shape = (side, side)
     hand = chance(f"slabs {seed}")
@@ -28,14 +28,14 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
                 tone = np.where(inside > 0, hand.normal(0, 1), tone)
     stray = noise(shape, [size * 0.3, size * 0.12, size * 0.05], f"{seed} stray", 0.7) * size * 0.008
     edge = edge + stray
-    body = step(edge, size * 0.012, size * 0.056)
+    body = step(edge, size * 0.004, size * 0.036)
     rough = noise(shape, [size * 0.5, size * 0.2, size * 0.08, size * 0.03], f"{seed} rough", 0.62)
-    ground = blended(SAND, np.clip(0.72 + 0.15 * tone + 0.1 * rough, 0, 1))
+    ground = blended(SAND, np.clip(0.78 + 0.06 * tone + 0.07 * rough, 0, 1))
     blush = noise(shape, [size * 1.3, size * 0.4], f"{seed} blush")
-    ground = mixed(ground, "#DDA878", np.clip(blush * 0.12, 0, 0.2))
-    ground = mixed(ground, "#A3AE74", np.clip(0.1 - blush * 0.2, 0, 0.42))
+    ground = mixed(ground, "#D9A27C", np.clip(blush * 0.12, 0, 0.2))
+    ground = mixed(ground, "#A9AE7A", np.clip(-blush * 0.1, 0, 0.18))
     height = body * size * 0.035 + rough * size * 0.004 + np.minimum(edge, size * 0.1) * 0.05
-    ground = toned(ground, lit(height, 1.5, 0.2, tiled=True))
+    ground = toned(ground, lit(height, 1.5, 0.15, tiled=True))
     ground = strokes(
         ground,
         rough * 0.8,
@@ -46,39 +46,8 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
         tones=(0.93, 1.06),
         tiled=True,
     )
-    blades = noise(shape, [size * 0.09, size * 0.035], f"{seed} blades", 0.7)
-    turf = blended(("#66893F", "#89AB52", "#AFC96B"), np.clip(0.5 + 0.24 * blades + 0.14 * blush, 0, 1))
-    ground = mixed(ground, toned(turf, 1 - 0.2 * step(edge, size * 0.05, 0)), 1 - body)
-    moss = step(noise(shape, [size * 0.6, size * 0.15, size * 0.06], f"{seed} moss", 0.7), 0.7, 1.9)
-    ground = mixed(ground, "#7C9A45", moss * (1 - step(edge, size * 0.04, size * 0.16)) * 0.75)
-    ground = _weeds(ground, edge, size, seed)
+    ground = mixed(ground, "#A9875A", (1 - body) * 0.6)
     return finished(ground, seed, 2.2)
-
-
-def _weeds(ground: Paint, edge: Field, size: int, seed: str) -> Paint:
-    """Tufts with small flowers in the joints, so small that no square is taken for a park."""
-    hand, side = chance(f"{seed} weeds"), ground.shape[0]
-    downs, acrosses = np.nonzero(edge < size * 0.012)
-    dabs: list[Dab] = []
-    spots: list[tuple[float, float]] = []
-    for at in hand.integers(0, len(downs), 74):
-        x, y = float(acrosses[at]), float(downs[at])
-        reach = size * 0.1
-        if not (reach < x < side - reach and reach < y < side - reach):
-            continue
-        for near in range(int(hand.integers(1, 4))):
-            dabs += crown(
-                x + hand.normal(0, size * 0.05),
-                y + hand.normal(0, size * 0.03),
-                size * hand.uniform(0.03, 0.065),
-                f"{seed} weed {at} {near}",
-                0.22,
-            )
-        if hand.integers(0, 2):
-            spots.append((x + hand.normal(0, size * 0.03), y - size * 0.02))
-    leaves, covered = laid(np.zeros_like(ground), dabs)
-    ground = toned(ground, 1 - 0.5 * shadow(covered, 4, 6, 3))
-    return laid(mixed(ground, leaves, covered), flowers(spots, size * 0.026, f"{seed} weed flowers"))[0]
 
 
 def _cut(hand: np.random.Generator) -> tuple[tuple[float, float, float, float], ...]:

@@ -159,7 +159,7 @@ class Client(commands.AutoShardedBot):
         self.preferences = ReaderPreferences(store, now)
         self.notes = Notes(store)
         self.load = Load()
-        self.lobby_panels, self.turn_panels, self.refusals = LobbyPanels(), TurnPanels(), Refusals()
+        self.shown: dict[type[Any], Any] = {kind: kind() for kind in (LobbyPanels, TurnPanels, Refusals)}
         self.tables = Tables(
             store, now=now, sleep_until=sleep_until, computer=workers.computer, open=workers.record,
             secret=secret,

@@ -104,6 +104,8 @@ class _Stage(Scenario):
     def _picture(self, rest: str) -> None:
         looked, _, places = rest.partition(" : ")
         seat, kind = looked.split(" ", 1)
-        marks = tuple(Mark(token, str(at)) for at, token in enumerate(places.split(), 1))
+        chosen, _, numbered = places.rpartition("|")
+        marks = tuple(Mark(token, "") for token in chosen.split())
+        marks += tuple(Mark(token, str(at)) for at, token in enumerate(numbered.split(), 1))
         view = self.game.view(self.state, None if seat == "-" else int(seat))
         self.shots.append(Shot(kind, view, marks))

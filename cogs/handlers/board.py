@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import TurnPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
 from cogs.panels import board, scores
@@ -55,7 +56,7 @@ async def _menu(ctx: Context, click: Click) -> None:
 async def show_more(ctx: Context, table: Table) -> None:
     """Show everything besides playing that the reader can do here."""
     await show_page(ctx, table)
-    await ctx.bot.turn_panels.take_older_away(ctx, table, "more")
+    await ctx.bot.shown[TurnPanels].take_older_away(ctx, table, "more")
 
 
 async def show_page(ctx: Context, table: Table, prefix: str = "", page: Page = Page.FIRST) -> None:

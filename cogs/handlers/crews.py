@@ -10,6 +10,7 @@ from cogs.handlers.play import show_newest, show_played
 from cogs.handlers.server import role_for_crews
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import LobbyPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.crews import crews_panel, joined_crew, proposals_panel, turn_decided
 from data.records.enums import Stage
@@ -28,7 +29,7 @@ handlers = Handlers()
 async def _crews(ctx: Context, table: Table) -> None:
     """Show what a lobby can give to crews."""
     await ctx.show(crews_panel(table, ctx.locale))
-    ctx.bot.lobby_panels.remember(table.row.id, ctx)
+    ctx.bot.shown[LobbyPanels].remember(table.row.id, ctx)
 
 
 @handlers.click("crewset", Kind.UPDATE)
@@ -48,7 +49,7 @@ async def _settle(ctx: Context, click: Click) -> None:
         case _:
             raise UnknownId
     await ctx.show(crews_panel(table, ctx.locale))
-    ctx.bot.lobby_panels.remember(table.row.id, ctx)
+    ctx.bot.shown[LobbyPanels].remember(table.row.id, ctx)
 
 
 @handlers.click("crew")
@@ -63,7 +64,7 @@ async def _join(ctx: Context, click: Click) -> None:
     assert seat is not None
     await ctx.show(joined_crew(after, seat, ctx.locale))
     if after.row.stage is Stage.LOBBY:
-        ctx.bot.lobby_panels.remember(after.row.id, ctx)
+        ctx.bot.shown[LobbyPanels].remember(after.row.id, ctx)
 
 
 async def _refuse_newcomers(ctx: Context) -> None:

@@ -10,6 +10,7 @@ from cogs.handlers.play import show_newest
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import TurnPanels
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.choices import leads_on
 from cogs.panels.hints import Hint, advised, hint_on, may_hint, position
@@ -71,7 +72,7 @@ async def think(
     except Busy:
         await show(Hint(ctx.word("hint-too-busy")))
         return ()
-    return found if ctx.bot.turn_panels.is_latest(ctx) else ()
+    return found if ctx.bot.shown[TurnPanels].is_latest(ctx) else ()
 
 
 async def _draft(ctx: Context, click: Click) -> Draft:

@@ -8,6 +8,7 @@ from typing import Any
 from cogs.handlers.lobby import join, show_options
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
+from cogs.interactions.open_panels import LobbyPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.lines import title
 from cogs.messages.message import message
@@ -96,7 +97,7 @@ async def _show(ctx: Context, table: Table) -> None:
         await show_options(ctx, table)
         return
     await ctx.show(people_panel(table, ctx.locale))
-    ctx.bot.lobby_panels.remember(table.row.id, ctx)
+    ctx.bot.shown[LobbyPanels].remember(table.row.id, ctx)
 
 
 def without_bots(ctx: Context, people: list[int]) -> list[int]:

@@ -13,6 +13,7 @@ from cogs.handlers.play import open_panel
 from cogs.handlers.server import game_defaults, may_open, may_sit, refuse_without_permissions, role_for_crews
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import LobbyPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
@@ -138,13 +139,13 @@ async def _show_opened(ctx: Context, table: Table) -> None:
     await ctx.bot.posts.shown(table.row.id)
     panel = host_panel(table, ctx.locale)
     opened = await ctx.answer.below(panel, message(title(table, ctx.locale)))
-    await ctx.bot.lobby_panels.take_older_away(table.row.id, ctx, opened)
+    await ctx.bot.shown[LobbyPanels].take_older_away(table.row.id, ctx, opened)
 
 
 async def _show_host(ctx: Context, table: Table) -> None:
     """Show the host's panel, in place of any older one."""
     await ctx.show(host_panel(table, ctx.locale))
-    await ctx.bot.lobby_panels.take_older_away(table.row.id, ctx)
+    await ctx.bot.shown[LobbyPanels].take_older_away(table.row.id, ctx)
 
 
 async def open_saved(ctx: Context, name: str) -> None:
@@ -226,7 +227,7 @@ async def show_options(ctx: Context, table: Table, every: bool = False) -> None:
         await ctx.look(options_to_read(table, ctx.locale))
         return
     await ctx.look((options_panel if every else host_panel)(table, ctx.locale))
-    await ctx.bot.lobby_panels.take_older_away(table.row.id, ctx)
+    await ctx.bot.shown[LobbyPanels].take_older_away(table.row.id, ctx)
 
 
 def _kind_of_computer(id: CustomId) -> Kind:
@@ -293,7 +294,7 @@ async def join(ctx: Context, table: Table) -> None:
         await _show_start(ctx, table.row.id)
         return
     await ctx.show(joined_panel(after, ctx.locale))
-    ctx.bot.lobby_panels.remember(table.row.id, ctx)
+    ctx.bot.shown[LobbyPanels].remember(table.row.id, ctx)
 
 
 @handlers.table("leave")
@@ -331,7 +332,7 @@ async def _show_start(ctx: Context, table: str) -> None:
         await open_panel(ctx, table, [started_line(running, ctx.locale)], way=False)
     else:
         await ctx.show(started_panel(running, ctx.locale))
-    await ctx.bot.lobby_panels.replace(table, lambda locale: started_panel(running, locale), ctx)
+    await ctx.bot.shown[LobbyPanels].replace(table, lambda locale: started_panel(running, locale), ctx)
 
 
 def _game(ctx: Context, table: Table) -> str:
@@ -362,4 +363,4 @@ async def _rematch(ctx: Context, table: Table) -> None:
     surface = await ctx.bot.store.surface(following.row.id, audiences.LOBBY)
     post = surface.message if surface is not None else None
     await ctx.show(rematch_panel(following, post, ctx.locale, ctx.user))
-    ctx.bot.lobby_panels.remember(following.row.id, ctx)
+    ctx.bot.shown[LobbyPanels].remember(following.row.id, ctx)

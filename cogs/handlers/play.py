@@ -8,6 +8,7 @@ from functools import partial
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
+from cogs.interactions.open_panels import TurnPanels
 from cogs.interactions.router import Click, Handlers
 from cogs.panels import choices
 from cogs.panels.play import draft_panel, opened_panel, played_panel, played_since
@@ -53,7 +54,7 @@ async def open_panel(ctx: Context, table_id: str, said: Sequence[str] = (), way:
         shown = opened_panel(panel, panel.draft, ctx.locale, where, above, words, said, away)
     await ctx.show(shown)
     await ctx.bot.tables.mark_told(panel)
-    await ctx.bot.turn_panels.take_older_away(ctx, table, "turn")
+    await ctx.bot.shown[TurnPanels].take_older_away(ctx, table, "turn")
 
 
 async def _go_on(ctx: Context, table_id: str) -> bool:
@@ -65,7 +66,7 @@ async def _go_on(ctx: Context, table_id: str) -> bool:
     """
     with suppress(GameError):
         panel = await ctx.bot.tables.panel_for(table_id, ctx.user)
-        if panel.draft is not None and not ctx.bot.turn_panels.is_open(ctx, panel.table, "turn"):
+        if panel.draft is not None and not ctx.bot.shown[TurnPanels].is_open(ctx, panel.table, "turn"):
             # It pushes the post out of sight, so it says what that tells.
             words = ctx.preferences.words
             shown = opened_panel(panel, panel.draft, ctx.locale, ctx.channel, words=words)
@@ -76,7 +77,7 @@ async def _go_on(ctx: Context, table_id: str) -> bool:
             else:
                 await ctx.answer.show(shown)
             await ctx.bot.tables.mark_told(panel)
-            await ctx.bot.turn_panels.take_older_away(ctx, panel.table, "turn", sent)
+            await ctx.bot.shown[TurnPanels].take_older_away(ctx, panel.table, "turn", sent)
             return below
     return False
 
@@ -141,7 +142,7 @@ async def _to_turn(ctx: Context, click: Click) -> None:
         return
     draft = await ctx.bot.tables.panel(table, ctx.user)
     await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
-    await ctx.bot.turn_panels.take_older_away(ctx, draft.table, "turn")
+    await ctx.bot.shown[TurnPanels].take_older_away(ctx, draft.table, "turn")
 
 
 @handlers.click("over", Kind.UPDATE, show_newest)
@@ -198,7 +199,7 @@ async def show_played(ctx: Context, played: Played) -> None:
         table_id = played.table.row.id
         make = partial(played_since, played.seat, *told, ctx.locale, there, alone)
         ctx.table = None  # which is kept with it
-        ctx.bot.turn_panels.remember(
+        ctx.bot.shown[TurnPanels].remember(
             ctx, table_id, shown, make, partial(_go_on, ctx, table_id) if alone else None
         )
         if played.table.over:  # nothing follows that would bring it up to date

@@ -8,6 +8,7 @@ from cogs.guide import pages
 from cogs.guide.why import POINTS
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
+from cogs.interactions.open_panels import TurnPanels
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.messages.lines import public_lines, scores
 from cogs.panels import rules as panels
@@ -25,7 +26,7 @@ handlers = Handlers()
 async def _rules(ctx: Context, table: Table) -> None:
     """Show how a table's game is played, with the contents of its rules; once at a time."""
     await ctx.look(panels.contents(table.row.game, ctx.locale, table))
-    await ctx.bot.turn_panels.take_older_away(ctx, table, "rules")
+    await ctx.bot.shown[TurnPanels].take_older_away(ctx, table, "rules")
 
 
 @handlers.click("page", Kind.UPDATE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, MutableMapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol, TypeVar
 
 import discord
 
@@ -29,8 +29,14 @@ from tables.puzzles.service import Puzzles
 from tables.service import Tables
 from tables.table import Table
 
-if TYPE_CHECKING:
-    from cogs.interactions.open_panels import LobbyPanels, Refusals, TurnPanels
+T = TypeVar("T")
+
+
+class OneOfEach(Protocol):
+    """An object of each of some classes."""
+
+    def __getitem__(self, kind: type[T]) -> T:
+        """The one of a class."""
 
 
 class Busy(Exception):
@@ -214,12 +220,9 @@ class Bot(Protocol):
     def sure_places(self) -> MutableMapping[int, bool]:
         """The places where nothing can have been sent that is not recorded: the last message there arrived whole."""
 
-    lobby_panels: LobbyPanels
-    """The open panels about lobbies."""
-    turn_panels: TurnPanels
-    """The open panels about turns."""
-    refusals: Refusals
-    """The refusals that are shown."""
+    @property
+    def shown(self) -> OneOfEach:
+        """What the bot knows of private messages that are shown: the classes of `cogs.interactions.open_panels`."""
 
     pushes_lack_words: bool
     """Whether phones show no words of messages of components when these call somebody."""

@@ -14,6 +14,7 @@ from cogs.guide.why import corrected_line, why_refused
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
+from cogs.interactions.open_panels import Refusals
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.interaction import Interaction
 from cogs.messages.markdown import safe
@@ -65,7 +66,7 @@ async def answer_error(ctx: Context, error: Exception) -> None:
         rules = _button("rules", table, ctx.word("button-rules"))
         rows = [[why_refused(table, error.text, ctx.locale) or rules]]
     try:
-        ctx.bot.refusals.told(ctx, await ctx.answer.add(message(said, rows=rows)))
+        ctx.bot.shown[Refusals].told(ctx, await ctx.answer.add(message(said, rows=rows)))
     except (
         discord.HTTPException,
         RuntimeError,

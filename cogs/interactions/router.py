@@ -15,6 +15,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
+from cogs.interactions.open_panels import Refusals, TurnPanels
 from cogs.interactions.way_back import way_back
 from cogs.messages.custom_ids import CustomId, discord_id, field_name, number
 from cogs.messages.interaction import Interaction
@@ -199,7 +200,7 @@ class Router:
         if kind is Kind.LOOK:
             kind = Kind.PRIVATE if way_back(it) is None else Kind.UPDATE
         ctx = Context(self._bot, it, kind)
-        over = self._bot.refusals.pressed(ctx) if self._bot.refusals.shown else None
+        over = self._bot.shown[Refusals].pressed(ctx) if self._bot.shown[Refusals].shown else None
         try:
             ctx.answer.begin()
             if kind is not Kind.FORM:  # which cannot be deferred, and so waits for no database
@@ -208,7 +209,7 @@ class Router:
             if kind is Kind.UPDATE and on_public:  # where no private message of ours can be
                 raise UnknownId
             if kind is Kind.UPDATE:
-                self._bot.turn_panels.pressed(ctx)
+                self._bot.shown[TurnPanels].pressed(ctx)
             await handle(ctx, done)
         except (Stale, NotYourTurn, LobbyError) as error:
             try:
@@ -219,9 +220,9 @@ class Router:
             await answer_error(ctx, error)
         finally:
             ctx.answer.end()
-            self._bot.turn_panels.answered(ctx)
+            self._bot.shown[TurnPanels].answered(ctx)
             if over is not None:
-                await self._bot.refusals.take_away(over)
+                await self._bot.shown[Refusals].take_away(over)
 
 
 async def _unknown_click(ctx: Context, click: Click) -> None:

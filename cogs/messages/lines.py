@@ -145,7 +145,8 @@ def opening_lines(table: Table, locale: str, posted: bool = True) -> list[str]:
     Args:
         posted: whether a post counts what everybody has, so that its columns are explained.
     """
-    own = [table.presentation.columns() if posted else None, table.presentation.opening(table.row.setup)]
+    setup = table.row.setup
+    own = [table.presentation.columns(setup) if posted else None, table.presentation.opening(setup)]
     names = bold_names(table, locale)
     return [teams_line(table, locale), *(sentence(said, locale, names) for said in own if said is not None)]
 

@@ -157,6 +157,8 @@ def legend(game: str, view: View, locale: str, panel: View | None = None) -> Mes
         panel: what its reader is choosing from; its picture is explained, too.
     """
     heading = f"**{word(f'{dashed(game)}-title', locale)} · {word('legend-title', locale)}**"
+    if known(example := f"{dashed(game)}-legend-example"):
+        heading += f" · {word(example, locale)}"
     items = [Words(heading), *_explained(game, view, locale, "legend", load(game))]
     if panel is not None:
         own = Words(f"**{word('legend-panel', locale)}**")

@@ -123,7 +123,7 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = (), table: Table 
                 shot.kind,
                 shot.view,
                 shot.marks,
-                alt=said.caption.replace("**", "")[:LONGEST_ALT],
+                alt=re.sub(r"[*`]", "", said.caption)[:LONGEST_ALT],
             )
         )
     foot = word(

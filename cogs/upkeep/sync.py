@@ -19,6 +19,7 @@ import discord
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
+from cogs.interactions.open_panels import TurnPanels
 from cogs.messages.push import turn_call, turn_push
 from cogs.posts import batching
 from cogs.posts.turn import clocks_post, mark, turn_post
@@ -149,13 +150,13 @@ class PostSync:
         try:
             found = await self._bot.tables.table(table)
             if found.row.seed:
-                await self._bot.turn_panels.take_stale_away(found)
+                await self._bot.shown[TurnPanels].take_stale_away(found)
             if batching.computers_continue(found):
                 found = await self._bot.tables.wait_for_computers(table, _LONGEST_ROUND)
             found = await self.places.in_place(found)
             await self._catch_up(found)
             if found.row.seed:
-                await self._bot.turn_panels.catch_up(found)
+                await self._bot.shown[TurnPanels].catch_up(found)
         except GameError as error:
             log.warning("table %s cannot be shown: %s", table, error)
         except Exception as error:

@@ -14,6 +14,7 @@ from engines.alhambra.foresight import (
     ahead,
     ask_values,
     divided,
+    fits,
     foresee,
     next_seat,
     otherwise,
@@ -31,6 +32,9 @@ from engines.core.text import Note, Seat, Several, Text, Value, say
 
 _SOON = 6
 """Money cards before a scoring card may come up, from which on a newcomer is told of it."""
+
+COUNTED = 4
+"""Up to so many players a picture says who has most of each kind; more need the room for their Alhambras."""
 
 _SHOWN = frozenset({"alhambra-placed", "alhambra-new-money", "alhambra-new-buildings"})
 
@@ -77,12 +81,13 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     )
 
     def firsts(self, view: AlhambraView) -> tuple[str, ...]:
+        barred = not view.over and any(tile is not None and not fits(view, tile) for tile in view.site)
         soon = bool(view.coming) and view.coming[0][0] <= _SOON
-        return ("signs", "counts", *(("scoring",) if soon else ()))
+        return ("signs", *(("nowhere",) if barred else ()), *(("scoring",) if soon else ()))
 
-    def columns(self) -> Text:
-        """What the columns of the table are."""
-        return say("alhambra-opening")
+    def columns(self, setup: Setup) -> Text:
+        """What stands above the Alhambras, and where it is counted who has most."""
+        return say("alhambra-opening", counted=int(setup.seats <= COUNTED))
 
     def opening(self, setup: Setup) -> Text | None:
         """Who Dirk is, where he sits down."""

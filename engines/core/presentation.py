@@ -166,7 +166,7 @@ class Presentation(Generic[S, M, V]):
         """
         return ()
 
-    def columns(self) -> Text | None:
+    def columns(self, setup: Setup) -> Text | None:
         """Say what the columns are in which a post counts what everybody has; None if it has none."""
         return None
 

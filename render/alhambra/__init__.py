@@ -7,12 +7,13 @@ or its own city with numbered places.
 from __future__ import annotations
 
 from engines.alhambra.content import STALLS, Card, Currency
+from engines.alhambra.presentation import COUNTED
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, plates, tiles
 from render.alhambra.film import in_film
 from render.alhambra.legend import SIGNS
-from render.alhambra.previews import cell_of, preview
+from render.alhambra.previews import cell_of, preview, verdict
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
 from render.alhambra.text import alt, summary, text_board
@@ -45,10 +46,9 @@ _ROW = 134
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_COUNTED = 4
-"""Up to so many players have room for who has most of each kind."""
-_FREE, _STRIP, _MEADOW = 64, 44, 480
-"""Of a legend: how wide the bare ground at both sides of its market is, how high below it where no kinds are, and how high the meadow."""
+_FREE, _STRIP, _MEADOW, _EMPTY = 64, 44, 480, 260
+"""Of a legend: how wide the bare ground at both sides of its market is, how high below it where no kinds are, and how high the meadow,
+and where nobody has built."""
 _WORK = (1000, 700)
 
 
@@ -67,23 +67,26 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow one city, with a reserve if anybody has one;
+    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow one city, with a reserve or walls if anybody has them;
     numbers stand on the ground and on the meadow."""
     seats = range(len(view.players))
     due = view.asks[-1].seats[:1] if view.asks else ()
-    shown = next((seat for seat in (*due, *seats) if view.players[seat].reserve), (*due, 0)[0])
+    players = view.players
+    shown = max((*due, *seats), key=lambda seat: (bool(players[seat].reserve), bool(players[seat].wall)))
     top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
-    kinds = len(seats) <= _COUNTED
+    kinds = len(seats) <= COUNTED
     court = row._replace(top=row.bottom + mosaic.GAP if kinds else top + _STRIP)
-    court = court._replace(bottom=court.top + _MEADOW)
+    court = court._replace(bottom=court.top + (_MEADOW if players[shown].city else _EMPTY))
     height = court.bottom + _EDGE
     city = cities.city(view, shown, court, theme, named=False, owned=False)
+    points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
         Layer("market", tuple(_market(view, _FREE, theme)) if view.asks else ()),
         Layer("cities", tuple(city)),
-        Layer("points", tuple(plates.kinds(view, row, theme)) if kinds else ()),
+        Layer("points", tuple(points)),
+        Layer("held", tuple(held)),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
 
@@ -92,7 +95,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     """The market above the cities, each as large as it can be under its owner's plate; kinds in a row above two cities, in a column beside
     three and four, and nowhere where more play and need the room."""
     players = len(view.players)
-    above, beside = players < 3, 3 <= players <= _COUNTED
+    above, beside = players < 3, 3 <= players <= COUNTED
     top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
     right = _WIDTH - _EDGE - plates.WIDE
     within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)
@@ -109,14 +112,13 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
         court = box._replace(top=box.top + mosaic.HEAD)
         shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=True)
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
+    points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
         Layer("market", tuple(_market(view, 0, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
-        Layer(
-            "points", tuple(plates.kinds(view, column if beside else row, theme)) if above or beside else ()
-        ),
+        Layer("points", (*points, *held)),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
 
@@ -147,9 +149,12 @@ def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
 
 
 def closeups(view: AlhambraView) -> tuple[str, ...]:
-    """Every city by itself, where one picture of all must draw them small."""
-    crowded = len(view.players) > 3
-    return tuple(f"city-{seat + 1}" for seat in range(len(view.players))) if crowded else ()
+    """Every city by itself, where one picture of all must draw them small: first the one that was changed last, then the viewer's own."""
+    if len(view.players) <= 3:
+        return ()
+    changed = view.fresh_seat if view.fresh else None
+    first = [seat for seat in (changed, view.seat) if seat is not None]
+    return tuple(f"city-{seat + 1}" for seat in dict.fromkeys((*first, *range(len(view.players)))))
 
 
 def closeup(view: AlhambraView, theme: Theme, name: str) -> Scene:
@@ -185,10 +190,9 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         items += [
             tiles.tile.at(width - 176, y, str(tile), 104),
             Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
-            money.verdict.at(
-                width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no", 66
-            ),
         ]
+        if sign := verdict(view, offer.slot):
+            items.append(money.verdict.at(width - 74, y + 30, sign, 66))
     return Scene(
         width,
         height,

@@ -1,4 +1,4 @@
-"""Small icons of Alhambra: wall, start player, Dirk."""
+"""Small icons of Alhambra: wall, Dirk."""
 
 from __future__ import annotations
 
@@ -25,22 +25,6 @@ def bastion(theme: Theme, size: int) -> Drawing:
         shapes.append(Line(((x - 4, y), (x + 4, y)), theme["stone_dark"].fade(0.6), 1.4))
     half = size // 2
     return Drawing(Box(-half, -half, half, half), (Group(tuple(shapes), scale=size / 46),))
-
-
-@sprite
-def crown(theme: Theme) -> Drawing:
-    """The mark of the start player: a small lion fountain, round its middle."""
-    ink = theme["ink"]
-    return Drawing(
-        Box(-18, -18, 18, 18),
-        (
-            Oval(0, 4, 14, 8, theme["marble_shade"], ink, 1.5),
-            Oval(0, 3, 11, 5.5, theme["water"], ink, 1),
-            Line(bend((0, 2), (-2, -12), (-9, -12), (-9, 0)), theme["water_light"], 2),
-            Line(bend((0, 2), (2, -12), (9, -12), (9, 0)), theme["water_light"], 2),
-            Line(((0, 2), (0, -11)), theme["water_light"], 2.4),
-        ),
-    )
 
 
 @sprite

@@ -15,9 +15,11 @@ def _paid(args: tuple[Any, ...]) -> bool:
 SIGNS = (
     Sign("stall", "alhambra.money.coin", "market"),
     Sign("display", "alhambra.market.carpet"),
-    Sign("kind", "alhambra.tiles.emblem"),
+    Sign("kind", "alhambra.tiles.emblem", "held"),
     Sign("wall", "alhambra.tiles.rampart", "cities"),
     Sign("dirk", "alhambra.icons.dirk"),
     Sign("reserve", "alhambra.market.shelf"),
+    Sign("purse", "alhambra.money.pouch"),
     Sign("pays", "alhambra.money.verdict", when=_paid),
+    Sign("nowhere", "alhambra.money.verdict", when=lambda args: not _paid(args)),
 )

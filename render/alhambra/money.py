@@ -229,7 +229,7 @@ def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool)
 @sprite
 def verdict(theme: Theme, word: str, size: int) -> Drawing:
     """What a price means to the viewer, round its middle: a star where they can pay exactly, a tick where they have enough, no entry where
-    the building fits nowhere, a dash where they have too little."""
+    the building fits nowhere."""
     ink, light = theme["ink"], theme["light"]
     shapes: tuple[Shape, ...]
     match word:
@@ -241,15 +241,10 @@ def verdict(theme: Theme, word: str, size: int) -> Drawing:
                 Oval(0, 0, 30, 30, theme["dirham"], light, 3.5),
                 Line(((-14, 1), (-4, 13), (14, -11)), light, 8),
             )
-        case "nowhere":
+        case _:
             shapes = (
                 Oval(0, 0, 30, 30, theme["seraglio"], light, 3.5),
                 Rect(-18, -6, 36, 12, light, 2),
-            )
-        case _:
-            shapes = (
-                Oval(0, 0, 19, 19, theme["panel"], theme["margin_ink"].fade(0.4), 2),
-                Line(((-8, 0), (8, 0)), theme["margin_ink"].fade(0.5), 4),
             )
     half = size // 2 + 8
     cast = Shadow(shapes[:1], theme["shadow"], 2, 3, 2)

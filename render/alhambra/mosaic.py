@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engines.core.text import Seat
@@ -26,6 +27,10 @@ _LESS: Final = 2
 """Among so many of the largest sizes that have room the one is taken with which all buildings together are largest."""
 _HEIGHT: Final = 0.5
 """What height costs: a picture twice as high must make buildings so many times twice as large."""
+
+
+_UP: Final = 0.03
+"""What it costs that a seat's court begins higher than that of the seat before: buildings must be so much larger on the average."""
 
 
 class Need(NamedTuple):
@@ -57,13 +62,14 @@ def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, 
 
 
 def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
-    """How large buildings are on the average, and how low the picture is for that."""
+    """How large buildings are on the average, how low the picture is for that, and whether one reads the seats in rows."""
     fits = (
         min((box.width - RIM) / need.columns, (box.height - HEAD - RIM) / need.rows, _SIZES[-1])
         for need, box in zip(needs, boxes, strict=True)
     )
     high = max(box.bottom for box in boxes) - min(box.top for box in boxes)
-    return sum(map(math.log, fits)) / len(boxes) - _HEIGHT * math.log(high)
+    up = sum(after.top < before.top for before, after in pairwise(boxes))
+    return sum(map(math.log, fits)) / len(boxes) - _HEIGHT * math.log(high) - _UP * up
 
 
 def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:

@@ -54,16 +54,14 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) 
     if name:
         items.append(label(name, x, y, _LETTERS, ink, "lm"))
         x += width(name, _LETTERS) + 10
-    elif view.asks and seat == view.starter:
-        items.append(icons.crown.at(x + 18, y))
-        x += 46
     return [*items, Label(x + 4, y + 1, str(player.score), _SCORE, ink, anchor="lm")]
 
 
-def kinds(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
-    """Each kind with who has most of it, along a box; at its end Dirk's points."""
+def kinds(view: AlhambraView, box: Box, theme: Theme) -> tuple[list[Item], list[Item]]:
+    """Along a box each kind that nobody has, and at its end Dirk's points; and each of the others with who has most of it."""
     across = box.width > box.height
     items: list[Item] = []
+    held: list[Item] = []
     if view.dirk:
         end = box._replace(left=box.right - _END) if across else box._replace(top=box.bottom - _END)
         box = box._replace(right=end.left - _GAP) if across else box._replace(bottom=end.top - _GAP)
@@ -82,8 +80,9 @@ def kinds(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
             place = box._replace(left=box.left + near, right=box.left + far)
         else:
             place = box._replace(top=box.top + near, bottom=box.top + far)
-        items += _kind(view, kind, place, across, theme)
-    return items
+        most, first = leaders(view, kind)
+        (held if most else items).extend(_kind(view, kind, most, first, place, across, theme))
+    return items, held
 
 
 def leaders(view: AlhambraView, kind: Building) -> tuple[int, list[int]]:
@@ -94,9 +93,16 @@ def leaders(view: AlhambraView, kind: Building) -> tuple[int, list[int]]:
     return most, [who for who, count in enumerate(counts) if count == most]
 
 
-def _kind(view: AlhambraView, kind: Building, box: Box, across: bool, theme: Theme) -> list[Item]:
+def _kind(
+    view: AlhambraView,
+    kind: Building,
+    most: int,
+    first: Sequence[int],
+    box: Box,
+    across: bool,
+    theme: Theme,
+) -> list[Item]:
     """A kind's sign, and if somebody has it the highest number on the token of whoever has so many, others' looking out behind it."""
-    most, first = leaders(view, kind)
     size = min(_SIGN if across else _LOW_SIGN, box.height - 10)
     x, y = box.centre
     if not most:

@@ -86,7 +86,7 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     items: list[Item] = []
     for slot in range(len(STALLS)):
         left = _EDGE + slot * _STALL
-        items += market.filled(view, slot, left, _EDGE, _STALL, theme, _verdict(view, slot), True)
+        items += market.filled(view, slot, left, _EDGE, _STALL, theme, verdict(view, slot), True)
     foot = _EDGE + market.height(_STALL)
     items += market.square(view, Box(_EDGE + len(STALLS) * _STALL + _GAP, _EDGE, _WIDE - _EDGE, foot), theme)
     court = Box(_EDGE, foot + _GAP, _WIDE - _EDGE, _LOW - _EDGE)
@@ -99,12 +99,12 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     items += cities.city(view, seat, court, theme, named=False, owned=False)
     layers = (
         Layer("table", market.ground(_WIDE, _LOW), still=True),
-        Layer("market", tuple(items)),
+        Layer("choice", tuple(items)),
     )
     return Scene(_WIDE, _LOW, theme["night"], layers)
 
 
-def _verdict(view: AlhambraView, slot: int) -> str:
+def verdict(view: AlhambraView, slot: int) -> str:
     """The one sign at a stall: that its building fits nowhere, or that the viewer can pay for it."""
     tile = view.site[slot]
     if tile is not None and not fits(view, tile):

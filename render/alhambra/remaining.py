@@ -9,12 +9,14 @@ from engines.alhambra.view import AlhambraView
 from engines.core.text import Several, Text, say
 from render.alhambra import tiles
 from render.alhambra.money import card
-from render.drawing.scene import Scene
+from render.drawing.scene import Rect, Scene
 from render.drawing.stock import Row, Stock, sheet
 from render.drawing.theme import Theme
 
 _TILE, _CARD = 72, 64
 _TALL = 90
+_RIM = 4
+"""The dark rim of a building, so that its walls are seen on the light panel."""
 
 
 def remaining(view: AlhambraView) -> list[Text]:
@@ -58,14 +60,16 @@ def remaining_scene(view: AlhambraView, theme: Theme) -> Scene | None:
         stocks = [
             Stock(
                 (
+                    Rect(-_RIM, -_RIM, _TILE + 2 * _RIM, _TILE + 2 * _RIM, theme["ink"], _RIM),
                     tiles.tile.at(half, half, str(tile), _TILE),
-                    tiles.price.at(_TILE - 8, _TILE - 10, tile.price, 36),
+                    *tiles.walls(tile, half, half, _TILE),
+                    tiles.price.at(_TILE - 4, _TILE - 6, tile.price, 36),
                 ),
                 "",
             )
             for tile in left
         ]
-        rows.append(Row(_TILE + 4, _TILE, stocks, numbered=False))
+        rows.append(Row(_TILE + 4, _TILE + 2 * _RIM, stocks, numbered=False))
     for currency in Currency:
         kinds = [
             Stock(card(0, 0, one, _CARD, 0, theme), f"×{count}")

@@ -92,7 +92,7 @@ def _news(view: AlhambraView) -> list[Text]:
             if named := tuple(str(cell) for cell in cells if (cell in city) == there):
                 texts.append(say(f"alhambra-alt-{key}", who=Who(seat), cells=Several(named)))
     seats = range(len(view.players))
-    return texts + also_new((seat, str(cell)) for seat in seats for cell in earlier(view, seat))
+    return texts + also_new(((seat, str(cell)) for seat in seats for cell in earlier(view, seat)), not texts)
 
 
 def _city(view: AlhambraView, seat: Seat) -> list[Text]:

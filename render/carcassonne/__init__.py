@@ -56,6 +56,9 @@ _FULL = (144, 128, 112, 104)
 _HEAPS = (1 / 8, 0.1, 0.08, 0.07)
 """The sizes that the pile may have beside the land, the largest first, by the width of the picture."""
 
+_ALMOST = 0.75
+"""How much smaller the card of the tile that is laid next may be, lest the pile has no room."""
+
 _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
 
@@ -100,12 +103,7 @@ def scene(
     if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room, monograms)):
         taken, large = (*taken, corner), True
         made.append(Layer("turn", tuple(turn_plate(tile, corner, view.asks[-1].seats[0], theme))))
-    heaps = (round(share * plan.width) for share in _HEAPS)
-    if view.stack and (
-        corner := next(
-            filter(None, (free_corner(view, window, each, each, taken, room) for each in heaps)), None
-        )
-    ):
+    if view.stack and (corner := _for_pile(view, plan, taken, room)):
         taken = (*taken, corner)
         made.append(pile(view, corner.left, corner.top, corner.width, theme))
     elif view.stack and plan.aside and plan.aside.left > window.box.right:
@@ -118,11 +116,28 @@ def scene(
 def _for_turn(
     view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], room: Box, monograms: Monograms
 ) -> Box | None:
-    """Where the plate of the tile that is laid next has room, as large as possible: in a free corner, or beside the players' plates."""
+    """Where the card of the tile that is laid next has room, as large as possible: in a free corner, or beside the players' plates; a
+    little smaller where the pile has room beside it only then."""
     beside = Box(plates_end(view, plan.plates, monograms) + 8, room.top, room.right, plan.plates.bottom + 6)
-    for wide, tall in map(plate_size, TILE_SIZES):
-        for box in (room, beside):
-            if wide <= box.width and (found := free_corner(view, plan.window, wide, tall, taken, box)):
+    found = [
+        corner
+        for wide, tall in map(plate_size, TILE_SIZES)
+        for box in (room, beside)
+        if wide <= box.width and (corner := free_corner(view, plan.window, wide, tall, taken, box))
+    ]
+    enough = (each for each in found if each.width >= _ALMOST * found[0].width)
+    both = (each for each in enough if not view.stack or _for_pile(view, plan, (*taken, each), room))
+    return next(both, found[0] if found else None)
+
+
+def _for_pile(view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], room: Box) -> Box | None:
+    """Where the pile has room, as large as possible: in a free corner, or beside what is taken last."""
+    rooms = (room, *(room.without(taken[-1].cut(room)) if taken else ()))
+    for each in (round(share * plan.width) for share in _HEAPS):
+        for part in rooms:
+            if each + 7 <= min(part.width, part.height) and (
+                found := free_corner(view, plan.window, each, each, taken, part)
+            ):
                 return found
     return None
 

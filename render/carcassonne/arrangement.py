@@ -14,7 +14,7 @@ from render.drawing.scene import Box
 from render.drawing.theme import Theme
 
 _WIDTHS: Final = (840, 960, 1080, 1200)
-_GAP: Final = 14
+_GAP: Final = 22
 _LEAST: Final = 84
 """The least size of tiles, in a picture 1200 wide, at which the whole land is shown; else a part of it, and a small map."""
 

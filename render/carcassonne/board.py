@@ -73,6 +73,12 @@ _READ = 30 / 0.7 / 1200
 _SHARE = 0.66
 """How tall a usual follower is, in tiles, where these are small."""
 
+_ROSE = 0.81
+"""Where the compass stands on the start tile, from its upper left corner: outside of the frame of a new tile beside it."""
+
+_WIDE = 0.54
+"""How far a figure and the square below it reach to each side, by its height."""
+
 _ROOMY, _ASIDE = 0.9, 0.17
 """How far figures are apart that stand beside each other, by their heights, and how far one makes way for that, in tiles."""
 
@@ -221,7 +227,9 @@ def layers(
         Layer("towers", tuple(towers(view, window))),
         Layer("scored", tuple(_scored(view, window))),
         Layer("fresh", tuple(_fresh(view, window))),
-        Layer("pieces", tuple(pieces(view, window, theme, least=least[1]))),
+        Layer(
+            "pieces", tuple(pieces(view, window, theme, least=least[1], west=border.left if border else 0))
+        ),
         Layer("medals", (*_pins(view, window), *_medals(view, window, theme, least[0]))),
     ]
 
@@ -253,9 +261,15 @@ def coordinates(window: Window, width: int, height: int, theme: Theme, aside: in
 
 
 def pieces(
-    view: CarcassonneView, window: Window, theme: Theme, only: tuple[Kind, ...] = tuple(Kind), least: int = 0
+    view: CarcassonneView,
+    window: Window,
+    theme: Theme,
+    only: tuple[Kind, ...] = tuple(Kind),
+    least: int = 0,
+    west: int = 0,
 ) -> Iterable[Item]:
-    """The figures, the southern ones in front; never so small that their shape cannot be seen. Who came later makes way for others."""
+    """The figures, the southern ones in front; never so small that their shape cannot be seen. Who came later makes way for others,
+    and all for what is written `west` of the land."""
     at = {tile.at: tile for tile in view.tiles}
     usual = max(least, round(0.42 * window.size), min(theme.size("figure"), round(window.size * _SHARE)))
     placed, squares, stood = [], [], list[Box]()
@@ -270,6 +284,7 @@ def pieces(
             aside = _BEFORE if part.kind is Kind.CLOISTER else 0.0
             x, y = window.spot(seen.at, (part.spot[0] + aside, part.spot[1] + aside))
             x, y = _making_way(x, y, tall, stood, round(_ASIDE * window.size))
+            x = max(x, west + round(_WIDE * tall))
             y = min(max(y, window.y + tall // 2), window.box.bottom - tall // 2)
             stood.append(Box(x, y, x, y).grown(tall // 2))
             if part.kind is Kind.CITY:
@@ -301,7 +316,7 @@ def placed_tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -
             yield tiles.tile.at(x, y, window.size, seen.tile, seen.turn.quarters, below, named)
             if seen.seat is None:
                 yield figures.rose.at(
-                    x + round(window.size * 0.86), y + round(window.size * 0.86), window.size
+                    x + round(window.size * _ROSE), y + round(window.size * _ROSE), window.size
                 )
 
 
@@ -459,15 +474,25 @@ def _medal_place(
 
 
 @sprite
-def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
+def space(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """A numbered cell in which no tile is seen, from its upper left corner: a light ground in that frame."""
     inset = round(size * INSET)
     inner = size - 2 * inset
-    wide = max(3.0, size * 0.03)
-    return Drawing(
-        Box(0, 0, size, size),
-        (
-            Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 4),
-            Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), wide),
-        ),
+    ground = Rect(inset, inset, inner, inner, theme["light"].fade(0.55), 3)
+    return Drawing(Box(0, 0, size, size), (ground, *_framing(theme, size, seat)))
+
+
+@sprite
+def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
+    return Drawing(Box(0, 0, size, size), _framing(theme, size, seat))
+
+
+def _framing(theme: Theme, size: int, seat: Seat) -> tuple[Rect, Rect]:
+    """A line in a seat's colour within a cell, and its rim."""
+    inset = round(size * INSET)
+    inner, wide = size - 2 * inset, max(3.0, size * 0.03)
+    return (
+        Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 4),
+        Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), wide),
     )

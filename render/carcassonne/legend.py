@@ -23,9 +23,8 @@ from render.renderer import Mark
 SIGNS: Final = (
     Sign("newest", "carcassonne.table.glow"),
     Sign("follower", "carcassonne.pieces.piece", "pieces", lambda args: not args[3]),
-    Sign("farmer", "carcassonne.pieces.piece", "pieces", lambda args: bool(args[3])),
     Sign("places", "carcassonne.board.pale"),
-    Sign("held", "carcassonne.tiles.tile", "turn"),
+    Sign("held", "carcassonne.maps.card"),
     Sign("stack", "carcassonne.pieces.heap"),
     Sign("supply", "carcassonne.pieces.piece", "players"),
     Sign("points", "carcassonne.pieces.medal"),
@@ -38,7 +37,7 @@ SIGNS: Final = (
 _CITY: Final = 1
 """The name of the city that was completed."""
 LAND: Final = (
-    (Cell(0, 0), "D", Turn.NONE, None),
+    (Cell(0, 0), "D", Turn.NONE, 0),
     (Cell(1, 0), "V", Turn.NONE, 1),
     (Cell(-1, 0), "A", Turn.LEFT, 0),
     (Cell(0, 1), "E", Turn.LEFT, 0),
@@ -46,7 +45,8 @@ LAND: Final = (
     (Cell(1, 1), "U", Turn.RIGHT, 1),
     (Cell(0, -1), "E", Turn.HALF, 1),
 )
-"""The land: each tile with how it lies, and who laid it, the newest last."""
+"""The land: each tile with how it lies, and who laid it, the newest last; the first one without a compass, beside which no number
+has room."""
 _PEOPLE: Final = ((Cell(-1, 0), Kind.CLOISTER, 0), (Cell(1, 1), Kind.ROAD, 1), (Cell(0, 1), Kind.FIELD, 0))
 """Who stands on it, and on what."""
 NEXT: Final = Fit(TileId("N"), ((Cell(2, 1), (Turn.HALF,)),))

@@ -14,7 +14,7 @@ from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAPS, free_corner
 from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Oval, Poly, Rect, Shadow
+from render.drawing.scene import Box, Drawing, Item, Label, Layer, Layered, Oval, Poly, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -28,6 +28,12 @@ TILE_SIZES: Final = (270, 240, 208, 176, 144, 120)
 
 _MAT: Final = 12
 """How much of the plate is seen round it."""
+
+_TILT: Final = -4.0
+"""How far it is turned, in degrees: what lies on the land never is."""
+
+_TIPPED: Final = 1.035
+"""How much wider it is thereby, but for the tips of its corners."""
 
 _TOKEN: Final = 19
 """How large its owner's token is on its corner."""
@@ -66,20 +72,30 @@ def pile(view: CarcassonneView, x: int, y: int, size: int, theme: Theme) -> Laye
 
 
 def plate_size(tile: int) -> tuple[int, int]:
-    """How wide and tall the plate is on which a tile of a size lies below its owner's token."""
-    return tile + 2 * _MAT, tile + 2 * _MAT
+    """How wide and tall the tilted card is on which a tile of a size lies below its owner's token, but for the tips of its corners."""
+    side = round((tile + 2 * _MAT) * _TIPPED)
+    return side, side
 
 
 def turn_plate(tile: TileId, box: Box, seat: Seat, theme: Theme) -> Iterator[Item]:
-    """The tile that is laid next, on the plate of whose turn it is."""
-    size = box.height - 2 * _MAT
-    x, y = box.right - size - _MAT, box.top + _MAT
-    yield mat.at(box.left, box.top, box.width, seat)
-    yield tiles.tile.at(x, y, size, tile, 0, 0, ())
+    """The tile that is laid next, on the tilted card of whose turn it is."""
+    yield card.at(*box.centre, round(box.width / _TIPPED) - 2 * _MAT, tile, seat)
     x, y = box.left + _TOKEN + 11, box.top + _TOKEN + 11
     yield Oval(x, y, _TOKEN + 9, _TOKEN + 9, theme["ink"])
     yield Oval(x, y, _TOKEN + 6, _TOKEN + 6, theme["light"])
     yield token.at(x, y, seat, _TOKEN)
+
+
+@sprite
+def card(theme: Theme, size: int, tile: TileId, seat: Seat) -> Layered:
+    """A tile of a size on its owner's card, tilted, lest it is taken for one that is laid; round its middle."""
+    half = size // 2 + _MAT
+    shown = (
+        mat.at(-half, -half, size + 2 * _MAT, seat),
+        tiles.tile.at(_MAT - half, _MAT - half, size, tile, 0, 0, ()),
+    )
+    reach = half + round(half * (_TIPPED - 1) * 2) + 14
+    return Layered(shown, Box(-reach, -reach, reach, reach), turn=_TILT)
 
 
 @sprite

@@ -31,6 +31,7 @@ from render.carcassonne.board import (
     hints,
     layers,
     pieces,
+    space,
     surrounding,
     within,
 )
@@ -163,8 +164,10 @@ def _land(
     column = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + len(hand) * _STEP + 20)
     height = max(bottom + _FOOT, column.bottom + _MARGIN if hand else 0)
     made = layers(view, wider, width, height, theme)
-    ghosts = _offered(view, parts, window) if parts else hints(view, window, cells, aim)
-    made.insert(-2, Layer("hints", tuple(ghosts)))
+    ghosts = [*(_offered(view, parts, window) if parts else hints(view, window, cells, aim))]
+    seen = {each.at for each in view.tiles} | ({*_fitting_in(view, window)} if ghosts else set())
+    bare = (space.at(*window.corner(at), window.size, seat) for at in cells if at not in seen)
+    made.insert(-2, Layer("hints", (*ghosts, *bare)))
     numbers = [
         *_framed_parts(parts, window, seat, theme),
         *_on_cells(view, marks, window, Box(0, 0, width, height), seat, theme),
@@ -177,10 +180,10 @@ def _land(
         if tile and (lies := _for_tile(view, wider, whole, kept, theme)):
             made.append(Layer("tile", tuple(turn_plate(tile, lies, seat, theme))))
             kept = (*kept, lies)
-        seen = all(window.shows(each.at) for each in view.tiles)
-        if not seen and (box := map_corner(view, wider, MAPS[-1:], kept, whole)):
+        whole_land = all(window.shows(each.at) for each in view.tiles)
+        if not whole_land and (box := map_corner(view, wider, MAPS[-1:], kept, whole)):
             made.append(small_map(view, window, box, theme))
-        elif not seen:
+        elif not whole_land:
             made.append(Layer("beyond", tuple(beyond(view, window, theme, lies))))
     made.append(Layer("marks", tuple(numbers)))
     return Scene(width, height, theme["table"], tuple(made), window.size)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby, pairwise
 from types import MappingProxyType
@@ -67,12 +67,14 @@ _GREAT: Final = 0.04
 """The share of all points from which on a turn of one seat is told, and from which on the last one is the end's scoring."""
 END: Final = "end"
 """How the last scoring is called, where no other event is meant."""
-_DIGIT: Final = 0.6
-"""The width of a digit as a share of its height."""
-_MOST: Final = (5, 3)
-"""The most turns of one seat that are told, on its line, of two lines and of more."""
-_WIDE_LEAD, _GAP = 170, 16
-"""How large a square must be below the line of whoever leads for their shape to be seen there, and how far above the next line."""
+_DIGIT, _NARROW = 0.6, 0.5
+"""The width of a digit as a share of its height, and of a narrow one."""
+_MOST: Final = 3
+"""The most turns of one seat that are told, on its line."""
+_MARK, _KNOT = 15, 12
+"""The radius of a seat's shape on its line, and of the end of a turn that is told."""
+_CLEAR: Final = 3
+"""How far what is told keeps from lines and shapes, beside their edges."""
 _GAINED, _CHIPS = 50, (52, 44)
 """The height of what an event gave, and of what a turn of one seat did, of two lines and of more."""
 _SIGN: Final = 60
@@ -146,10 +148,10 @@ def chart(
         (
             Layer("ground", (sheet.at(0, BAND, WIDTH, HEIGHT - BAND), *band), still=True),
             Layer("bands", tuple(_bands(lanes, theme))),
-            Layer("leads", tuple(_leads(paths))),
+            Layer("leads", tuple(leads.at(0, 0, *each) for each in _leading(paths))),
             Layer("grid", tuple(_grid(low, high, step, y, course, unit, theme))),
             Layer("lines", (curves.at(0, 0, paths, joints, ribbons),)),
-            Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, paths, theme))),
+            Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, paths, ribbons))),
             Layer("seats", tuple(seats)),
         ),
     )
@@ -244,19 +246,19 @@ def _grid(
         items.append(Label(_PLOT.left - 16, at, f"{points}{unit}", 44 if unit else 50, ink, "narrow", "rm"))
     last = course.first + len(course.xs) - 1
     every = _step(last - course.first, 5)
-    free = _PLOT.left + 96.0
-    items.append(hourglass.at(_PLOT.left + 62, _PLOT.bottom + 46))
+    foot, free = _PLOT.bottom + 46, _PLOT.left + 96.0
+    items.append(hourglass.at(_PLOT.left + 62, foot))
     if course.first:
-        # How many turns were before says nothing of those that are shown, nor do their numbers.
-        items.append(onward.at(_PLOT.left + 96, _PLOT.bottom + 46, _PLOT.width - 96))
-        return items
+        # Turns before those that are shown are left out.
+        items += [Rect(round(free) + 16 * at, foot - 3, 7, 7, ink, 3.5) for at in range(3)]
+        free += 56
     for turn in range(course.first // every * every + every, last + 1, every):
-        x, half = course.xs[turn - course.first], width(str(turn), 46) / 2
+        x, half = course.xs[turn - course.first], len(str(turn)) * 46 * _NARROW / 2
         if x - half < free or x + half > _PLOT.right + 30:
             continue
         free = x + half + 14
         items.append(Rect(round(x) - 2, _PLOT.bottom, 4, 14, line))
-        items.append(Label(round(x), _PLOT.bottom + 46, str(turn), 46, ink, "narrow"))
+        items.append(Label(round(x), foot, str(turn), 46, ink, "narrow"))
     return items
 
 
@@ -294,8 +296,10 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
     return items
 
 
-def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], theme: Theme) -> list[Item]:
-    """On its line what a turn gave to one seat, where it was much and there is room beside all lines."""
+def _jumps(
+    course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], ribbons: Sequence[tuple[int, ...]]
+) -> list[Item]:
+    """On its line what a turn gave to one seat, where it was much and there is room beside all lines and shapes."""
     told = {at for lane in lanes for at in lane.turns}
     total = sum(sum(map(abs, gain)) for gain in course.gains)
     great = sorted(
@@ -306,7 +310,11 @@ def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], the
         ),
         reverse=True,
     )
-    items, taken = list[Item](), list[Box]()
+    marks = [
+        Box(round(x), round(y), round(x), round(y)).grown(_MARK + 7)
+        for x, y in _places(lines, ribbons).values()
+    ]
+    items, taken = list[Item](), marks
     for gain, at, seat in great:
         said = f"+{gain}"
         tall = _CHIPS[len(lines) > 2] + 4
@@ -314,14 +322,18 @@ def _jumps(course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], the
         x, y = map(round, lines[seat][at + 1])
         low = lines[seat][at][1]
         ways = (
-            Box(x - wide - 12, y - tall - 6, x - 12, y - 6),
+            Box(x - wide - 12, y - tall - 14, x - 12, y - 14),
             Box(x - wide // 2, y - tall - 16, x + wide - wide // 2, y - 16),
             Box(x + 14, round((y + low) / 2) - 4, x + 14 + wide, round((y + low) / 2) + tall - 4),
         )
-        free = (box for box in ways if _is_free(box, lines, taken))
-        if len(taken) < _MOST[len(lines) > 2] and (box := next(free, None)):
-            taken.append(box.grown(8))
+        end, others = Box(x, y, x, y).grown(_KNOT), [line for each, line in enumerate(lines) if each != seat]
+        if _is_free(end, others, taken) and (
+            box := next((box for box in ways if _is_free(box, lines, taken)), None)
+        ):
+            taken += [box.grown(8), end]
             items += [knot.at(x, y, seat), chip.at(*box.centre, said, seat, tall)]
+        if len(items) == 2 * _MOST:
+            break
     return items
 
 
@@ -331,7 +343,7 @@ def _is_free(box: Box, lines: Sequence[Points], taken: Sequence[Box]) -> bool:
         return False
     if any(box.cut(other).area for other in taken):
         return False
-    edge = 6
+    edge = (_LINES[len(lines) - 1] + _RIM) / 2 + _CLEAR
     for path in lines:
         for (ax, ay), (bx, by) in pairwise(path):
             left, right = max(ax, box.left - edge), min(bx, box.right + edge)
@@ -461,18 +473,18 @@ def hourglass(theme: Theme) -> Drawing:
     )
 
 
-@sprite
-def onward(theme: Theme, wide: int) -> Drawing:
-    """An arrow in which time runs on, from its left end."""
-    ink = theme["plate_ink"].mix(theme["parchment"], 0.35)
-    return Drawing(
-        Box(0, -16, wide + 4, 16),
-        (
-            Line(((2.0, 0.0), (wide - 14.0, 0.0)), ink, 5),
-            Poly(((wide - 22.0, -13.0), (wide, 0.0), (wide - 22.0, 13.0)), ink),
-        ),
-        2,
-    )
+def _places(lines: Sequence[Points], ribbons: Sequence[tuple[int, ...]]) -> dict[int, Point]:
+    """Where on its line each seat has its shape, in the order in which they are drawn."""
+    found = dict[int, Point]()
+    for at, ribbon in enumerate(sorted(ribbons)):
+        start = _PLOT.left + _PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (at + 0.5) / len(ribbons))
+        for place, seat in enumerate(ribbon):
+            path, x = lines[seat], start + _TWO * (place - (len(ribbon) - 1) / 2)
+            if len(path) < 2:
+                continue
+            (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
+            found[seat] = (x, low + (high - low) * (x - left) / (right - left))
+    return found
 
 
 @sprite
@@ -500,56 +512,25 @@ def curves(
             Line(lines[seat], theme["ink"].mix(theme.seat(seat), 0.3), wide + _EDGE) for seat in ribbon
         ]
         shapes += [Line(lines[seat], theme.seat(seat), wide) for seat in ribbon]
-    for at, ribbon in enumerate(sorted(ribbons)):
-        start = _PLOT.left + _PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (at + 0.5) / len(ribbons))
-        for place, seat in enumerate(ribbon):
-            path, x = lines[seat], start + _TWO * (place - (len(ribbon) - 1) / 2)
-            if len(path) < 2:
-                continue
-            (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
-            y = low + (high - low) * (x - left) / (right - left)
-            look = theme.seats[seat]
-            points = outline(look.shape, 15, x, y)
-            shapes += [
-                Poly(points, theme["ink"], theme["ink"], 7),
-                Poly(points, look.rim, look.rim, 4),
-                Poly(points, look.colour),
-            ]
+    for seat, (x, y) in _places(lines, ribbons).items():
+        look = theme.seats[seat]
+        points = outline(look.shape, _MARK, x, y)
+        shapes += [
+            Poly(points, theme["ink"], theme["ink"], 7),
+            Poly(points, look.rim, look.rim, 4),
+            Poly(points, look.colour),
+        ]
     return Drawing(Box(_PLOT.left - 14, _PLOT.top - 30, _ENDS.left + 6, _ENDS.bottom), tuple(shapes), 2)
 
 
-def _leads(lines: Sequence[Points]) -> Iterator[Sprite]:
-    """What lies below the line of whoever leads, and their shape where no other line is far and wide."""
-    for seat, path in _leading(lines):
-        others = [
-            y for line in lines for x, y in line if path[0][0] <= x <= path[-1][0] and line != lines[seat]
-        ]
-        below, found = min(others, default=_PLOT.bottom) - _GAP, (0.0, 0.0, 0.0)
-        for at, (left, _) in enumerate(path):
-            top = 0.0
-            for right, y in path[at:]:
-                top = max(top, y)
-                side = min(right - left, below - top)
-                found = max(found, (round(side), round(right - side / 2), round(below - side / 2)))
-        yield leads.at(0, 0, seat, path, found if found[0] >= _WIDE_LEAD else ())
-
-
 @sprite
-def leads(theme: Theme, seat: int, path: Points, room: tuple[float, ...]) -> Drawing:
-    """What lies below a line, in its seat's colour, with their shape in a square of a side round a middle, if there is one; from the
-    picture's upper left corner."""
+def leads(theme: Theme, seat: int, path: Points) -> Drawing:
+    """What lies below the line of whoever leads, in their seat's colour; from the picture's upper left corner."""
     tone = theme.seat(seat)
     below = (*path, (path[-1][0], float(_PLOT.bottom)), (path[0][0], float(_PLOT.bottom)))
-    shapes: list[Shape] = [
-        Poly(below, Ramp((0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.fade(0.5), tone.fade(0.1)))
-    ]
-    if room:
-        side, x, y = room
-        points = outline(theme.seats[seat].shape, side * 0.3, x, y)
-        shapes += [Poly(points, tone.fade(0.28)), Line(points, theme["light"].fade(0.75), 5, True)]
-    return Drawing(
-        Box(math.floor(path[0][0]), _PLOT.top - 8, math.ceil(path[-1][0]), _PLOT.bottom), tuple(shapes), 1
-    )
+    shade = Ramp((0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.fade(0.5), tone.fade(0.1))
+    reach = Box(math.floor(path[0][0]), _PLOT.top - 8, math.ceil(path[-1][0]), _PLOT.bottom)
+    return Drawing(reach, (Poly(below, shade),), 1)
 
 
 @sprite
@@ -558,7 +539,7 @@ def knot(theme: Theme, seat: int) -> Drawing:
     return Drawing(
         Box(-14, -14, 14, 14),
         (
-            Oval(0, 0, 12, 12, theme["ink"]),
+            Oval(0, 0, _KNOT, _KNOT, theme["ink"]),
             Oval(0, 0, 10, 10, theme["light"]),
             Oval(0, 0, 6, 6, theme.seat(seat)),
         ),

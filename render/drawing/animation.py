@@ -48,7 +48,7 @@ def frame(take: Take, below: Frame, high: int, theme: Theme, quiet: bool) -> Ima
     return frame
 
 
-_QUIETER: Final = [round(0.84 * value) for value in range(256)] * 3
+_QUIETER: Final = [round(0.92 * value) for value in range(256)] * 3
 """How bright each value of a colour is beside what is new."""
 _SOFT: Final = 12
 """Pixels in which that fades round what is new."""

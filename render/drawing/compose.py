@@ -402,6 +402,8 @@ def _layered(new: Layered, theme: Theme) -> Image.Image:
             image.paste(stamp, at[:2])
         elif within.area:
             image.alpha_composite(stamp, within[:2], within.moved(-at.left, -at.top))
+    if new.turn:
+        image = image.rotate(-new.turn, Image.Resampling.BICUBIC)
     if new.opacity < 1:
         return faded(image, new.opacity)
     lowest, _ = image.getchannel("A").getextrema()

@@ -268,11 +268,13 @@ class Art:
 
 @dataclass(frozen=True, slots=True)
 class Layered:
-    """What a sprite looks like that is several others, each at its place, from back to front; cut off at a box."""
+    """What a sprite looks like that is several others, each at its place, from back to front; cut off at a box, round whose middle
+    all may be turned clockwise by degrees."""
 
     sprites: tuple[Sprite, ...]
     box: Box
     opacity: float = 1
+    turn: float = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from render.hanging_gardens.garden_panels import (
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
-from render.hanging_gardens.market import QUAY, broadest, high, order, quay, queue, storeys
+from render.hanging_gardens.market import QUAY, STOREYS, broadest, order, quay, queue, storeys
 from render.hanging_gardens.packing import Packed, packed
 from render.hanging_gardens.plates import players, trays, trays_high
 from render.hanging_gardens.previews import cell_of, own, purse
@@ -43,9 +43,8 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_WORTH, _LARGER = 0.8, 0.9
-"""What part of their size the squares keep at least where the market stands above the gardens, and not at their left, and where it is
-broader there."""
+_WORTH = 0.8
+"""What part of their size the squares keep at least where the market stands above the gardens, and not at their left."""
 _AIR, _DRIFT = 12, 150
 """What lies above and below all islands at least, and how large what drifts between them is."""
 _BESIDE, _LEAST = 240, 16
@@ -162,14 +161,14 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     strip = Box(margin, 0, width - margin, theme.size("strip"))
     below = trays_high(view, strip) + (gap + strip.height) * (1 + bool(own_hand)) + margin
     layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
-    band = Box(margin, margin, width - margin, margin + high(view))
+    band = Box(margin, margin, width - margin, margin + STOREYS)
     start = 0 if view.over else band.bottom
     box = Box(0, start, width, _HIGHEST - below)
     found = _packed(view, box)
     aside = Box(QUAY, 0, width, _HIGHEST - below)
     if not view.over and (beside := _packed(view, aside)).size * _WORTH > found.size:
         broad = aside._replace(left=broadest(view, aside.bottom - margin))
-        if (large := _packed(view, broad)).size >= _LARGER * beside.size:
+        if (large := _packed(view, broad)).size == beside.size:
             aside, beside = broad, large
         quayside = Box(0, margin, aside.left, aside.bottom)
         layers.append(Layer("market", quay(view, quayside, theme)))

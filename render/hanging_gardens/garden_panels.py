@@ -36,8 +36,8 @@ from render.hanging_gardens.squares import (
 from render.hanging_gardens.text import earlier
 
 SIZES: Final = (
-    *(160, 144, 128, 112, 100, 92, 84, 78, 72, 66, 61, 56, 52, 48, 45, 42),
-    *(39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8),
+    *(160, 144, 128, 112, 100, 92, 84, 78, 72, 68, 64, 60, 56, 53, 50, 47, 44),
+    *(41, 38, 35, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8),
 )
 """The sizes of squares in all pictures: few, so that what was painted for one serves many."""
 
@@ -240,7 +240,7 @@ class Plot:
         x, y = self.corner(cell)
         return x + self.size // 2, y + self.size // 2
 
-    def names(self, theme: Theme) -> Iterator[Item]:
+    def names(self, theme: Theme) -> Iterator[Label]:
         """The names of columns and rows, above and at the left."""
         look = (theme["light"], "narrow", "mm", theme["night"], 4)
         letters = theme.size("coordinates")
@@ -256,8 +256,9 @@ class Plot:
     def banner(self, player: SeenPlayer) -> Item:
         """The owner's banner, on the shore at the left end of the garden's first row."""
         x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
-        tall = min(100, max(66, self.size))
-        return banner.at(x - round(tall * 0.36) - 2, y + round(self.size * 0.42), tall, self.seat)
+        tall = min(104, max(82, round(self.size * 1.3)))
+        down = round(tall * 0.54 - self.size * 0.34)
+        return banner.at(x - round(tall * 0.32) - 2, y + down, tall, self.seat)
 
     def sign(self, player: SeenPlayer, radius: int = 22) -> Item:
         """The owner's token, so large, on the water at the left end of the garden's first row."""
@@ -285,13 +286,13 @@ class Plot:
             ):
                 flat.append(lip.at(x, y, size, sides))
             outer, lowest = Cell(cell.x + 1, cell.y) not in visible, Cell(cell.x, cell.y + 1) not in visible
-            along = round(size * (0.2 + hand / 25))
+            along, shore = round(size * (0.2 + hand / 25)), round(size * 0.22)
             if hand % 4 and Cell(cell.x, cell.y - 1) not in visible:
-                plants.append(clump.at(x + along, y - size // 16, size, hand))
+                plants.append(clump.at(x + along, y - shore, size, hand))
             if hand % 3 and Cell(cell.x - 1, cell.y) not in visible:
-                plants.append(clump.at(x - size // 16, y + size - along, size, hand + 1))
+                plants.append(clump.at(x - shore, y + size - along, size, hand + 1))
             if outer and hand % 5:
-                plants.append(clump.at(x + size + size // 20, y + along, size, hand + 2))
+                plants.append(clump.at(x + size + shore, y + along, size, hand + 2))
             if outer:
                 walls.append(cast.at(x + size, y, size))
             if east > 0:

@@ -45,15 +45,10 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-_ROW = 172
-"""How high the lawn is below the cards in a row."""
+STOREYS, _ROW = 380, 172
+"""How high the cards and the display are one above the other, and how high the lawn is below the cards then."""
 FOOT, _OVER = 30, 16
 """How far the bank casts its shade, and how far it reaches beyond the margin."""
-
-
-def high(view: HangingGardensView) -> int:
-    """How high the cards and the display are one above the other: tiles that say what they would add for their viewer are taller."""
-    return _ROW + (168 if view.holdings is None else 208)
 
 
 def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
@@ -145,7 +140,7 @@ def display(
     foot: int = 0,
     bare: bool = False,
 ) -> list[Item]:
-    """Six niches in three columns, above a foot of bare wall. For a viewer tiles say what they would add, unless they are bare.
+    """Six niches in three columns, above a foot of bare wall. Tiles say what they are worth, or to a viewer what they would add, unless they are bare.
 
     Args:
         stacked: the columns lie one below the other, and not side by side.
@@ -183,11 +178,14 @@ _POST = 62
 
 
 def face(view: HangingGardensView, tile: Tile, box: Box, bare: bool = False) -> Item:
-    """A tile in a box, with what it would add for the viewer, if there is one and it is not bare."""
-    if bare or view.holdings is None:
-        return tiles.plain.at(box.left, box.top, tile, box.width, box.height)
+    """A tile in a box, with what it would add for the viewer, if there is one, or what it is worth, if it is not bare."""
+    place = box.left, box.top, tile, box.width, box.height
+    if bare:
+        return tiles.plain.at(*place)
+    if view.holdings is None:
+        return tiles.face.at(*place)
     more = next(held.more for held in view.holdings if held.tile == tile)
-    return tiles.face.at(box.left, box.top, tile, box.width, box.height, f"+{more}")
+    return tiles.face.at(*place, f"+{more}")
 
 
 def niches(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:

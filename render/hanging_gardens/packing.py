@@ -16,7 +16,7 @@ from render.hanging_gardens.garden_panels import SIZES, Extent
 _SIZES: Final = tuple(size for size in SIZES if size <= 128)
 _BEACH: Final = (0.4, 0.34, 0.44, 0.64)
 """What the islands need beyond the squares at the left, above, at the right and below."""
-_BANNER: Final = 52
+_BANNER: Final = 60
 """What a banner needs at the left at least."""
 _STRAY: Final = 1.25
 """How much larger gardens have to be in another order than that of the seats."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from engines.core.game import EndTurn
 from engines.core.text import Seat
@@ -31,6 +32,8 @@ from render.hanging_gardens.islands import accent
 from render.hanging_gardens.market import display, niches, pairs
 from render.renderer import Mark
 
+NAMES: Final = "names"
+"""What is marked on a picture that names columns and rows, for words that speak of squares."""
 _WIDE, _HIGHEST, _EDGE, _GAP = 1000, 820, 12, 8
 _NUMBER, _SQUARE = 54, 84
 """What is at the left of each open card for its number, and how large its squares are where there is room."""
@@ -84,7 +87,7 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     if placing and slot is not None:
         layers, tall, unit = _places(view, seat, slot, turn or 0, marks, aim, theme)
     elif placing and (aim or not cells):
-        layers, tall, unit = _cards(view, seat, aim, theme)
+        layers, tall, unit = _cards(view, seat, marks, aim, theme)
     elif view.niches and not cells and (isinstance(ask, TakeTile) or len(view.claimable) == 1):
         layers, tall, unit = *_niches(view, theme), 0
     else:
@@ -148,7 +151,7 @@ def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent, least: i
 
 
 def _cards(
-    view: HangingGardensView, seat: Seat, aim: _Aim | None, theme: Theme
+    view: HangingGardensView, seat: Seat, marks: tuple[Mark, ...], aim: _Aim | None, theme: Theme
 ) -> tuple[list[Layer], int, int]:
     """The open cards by number, the tiles that can be won, and the garden for which a card is taken."""
     extent = _extent(view, seat, aim)
@@ -169,7 +172,7 @@ def _cards(
         Layer("water", tuple(_adrift(plot, full, None))),
         Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("market", tuple(items)),
-        Layer("marks", tuple(_ghost(plot, aim.laid)) if aim else ()),
+        Layer("marks", (*_names(plot, marks, theme), *(_ghost(plot, aim.laid) if aim else ()))),
     ]
     return layers, plot.box.bottom, plot.size
 
@@ -303,7 +306,7 @@ def _places(
     across, down, _ = first_structure(card, turn)
     aside = _held(view, seat, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
-    few, items = len(cells) <= MOST, list[Item]()
+    few, items = len(cells) <= MOST, [*_names(plot, marks, theme)]
     meant = [cell for cell, number in cells if not number or number.endswith(HINTED) or len(cells) == 1]
     free = cells and few and not (meant or aim)
     first = [shown(view, slot, turn, [cell for cell, _ in cells])] if free else []
@@ -414,6 +417,13 @@ def _numbered(
         yield from filled(x, y, number.removesuffix(HINTED), plot.seat, theme, radius)
 
 
+def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:
+    """The names of the garden's columns and rows within its panel, if they are marked."""
+    if any(mark.token == NAMES for mark in marks):
+        for name in plot.names(theme):
+            yield replace(name, x=max(name.x, plot.box.left + 26), y=max(name.y, plot.box.top + 22))
+
+
 def _radius(plot: Plot) -> int:
     """How large the numbers' discs are: a third of a square, and readable."""
     return min(32, max(25, plot.size // 3))
@@ -433,7 +443,8 @@ def _garden(
     plot = _plot(seat, _EDGE, _EDGE, court, Extent.of([*visible, *(cell for cell, _ in cells)]))
     if cells and plot.size > _LARGE:
         plot = replace(plot, size=_LARGE)
-    shown = tuple(_numbered(plot, cells, theme))
+    templed = view.players[seat].temples
+    shown = (*_names(plot, marks, theme), *_numbered(plot, cells, theme, templed))
     layers = [
         Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("marks", shown),

@@ -131,7 +131,7 @@ def ivy(theme: Theme, size: int, kind: int, long: int) -> Art:
 @sprite
 def clump(theme: Theme, size: int, kind: int) -> Art:
     """Leaves and blossoms at the edge of a garden, round their middle; `size` is a square's."""
-    side = round(size * 0.78)
+    side = round(size * 0.5)
     left, half = kind % 4 * CELL, side // 2
     return Art(
         "hanging_gardens/pieces",

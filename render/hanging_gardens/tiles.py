@@ -274,21 +274,24 @@ def shelf_rim(theme: Theme, width: int, height: int) -> Drawing:
 
 @sprite
 def caption(theme: Theme, least: int, last: bool, bright: bool, width: int) -> Drawing:
-    """What stands over a column: as many squares as a group needs, and their number; round its centre."""
-    body = rounded(-width / 2, -20, width, 40, 20)
-    alike = (
-        Rect(26 * at - 13 * least - 24, -10, 20, 20, theme["terrace"], 2, theme["ink"], 1.5)
-        for at in range(least)
-    )
+    """What stands over a column: its numeral, as many squares as a group needs, and their number; round its centre."""
+    body, ink = rounded(-width / 2, -20, width, 40, 20), theme["ink"]
+    numeral, left = COLUMN_MARKS[BOX.columns.index(least)], -13 * least
+    alike = (Rect(left + 26 * at, -10, 20, 20, theme["terrace"], 2, theme["ink"], 1.5) for at in range(least))
     return Drawing(
         Box(-width // 2 - 4, -24, width // 2 + 6, 26),
         (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
             Poly(body, theme["gold_light"] if bright else theme["stone"], theme["card_rim"], 2.5),
+            Label(left - 16, 0, numeral, _HEAD, ink, "narrow", "rm"),
             *alike,
-            Label(13 * least, 0, f"{least}+" if last else str(least), 52, theme["ink"], "narrow", "lm"),
+            Label(13 * least + 10, 0, f"{least}+" if last else str(least), _HEAD, ink, "narrow", "lm"),
         ),
     )
+
+
+_HEAD = 42
+"""How large the digits over a column are, so that they stay within its rim."""
 
 
 @sprite

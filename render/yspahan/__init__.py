@@ -38,8 +38,8 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_BARE, _CAMELS = 236, 2
-"""Where the tower of a legend begins, so that numbers have room beside the days; how many camels are in a row there."""
+_BARE = 236
+"""Where the tower of a legend begins, so that numbers have room beside the days."""
 _FLOORS = 345
 """How high the floors of the board's tower are together: they begin in the sand below the last souks."""
 _IN_FILM = 66
@@ -65,13 +65,10 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
 def explained(
     view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: squares without names, in each quarter the value of one souk, only cubes that fill one, two camels in a row,
-    no marks of moves; below it bare wall beside the days, and the player whose turn it is."""
+    """The board of a legend: squares without names, in each quarter the value of one souk, only cubes that fill one, no marks of moves; below it bare wall beside the days, and the player whose turn it is."""
     full = {seen.souk for seen in view.souks if seen.complete}
     cubes = tuple(each for each in view.cubes if each[0].souk in full)
-    quiet = replace(
-        view, cubes=cubes, caravan=view.caravan[:1], per_row=_CAMELS, fresh=Fresh(None), before=None
-    )
+    quiet = replace(view, cubes=cubes, caravan=view.caravan[:1], fresh=Fresh(None), before=None)
     board = _table(quiet, theme, monograms, _BARE, False)
     valued = full | {max(SOUKS_OF[level], key=POINTS.__getitem__) for level in city.QUARTERS}
     layers = (

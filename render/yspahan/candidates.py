@@ -15,7 +15,7 @@ from engines.yspahan.foresight import income, price_of_way
 from engines.yspahan.moves import PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import HINTED, MOST, disc, gold, offered
-from render.drawing.scene import Item
+from render.drawing.scene import Item, Sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
 from render.yspahan import city, pieces
@@ -170,7 +170,7 @@ def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = Non
             yield city.cube.at(x, y + round(plan.unit * 0.12), seat, round(plan.unit * 0.88))
 
 
-def supervisor(view: YspahanView, plan: city.Plan, aside: bool = False) -> Item:
+def supervisor(view: YspahanView, plan: city.Plan, aside: bool = False) -> Sprite:
     """The supervisor on its square, or aside where the names of squares are read."""
     x, y = plan.square(view.supervisor)
     across, down = _ASIDE[view.supervisor.arm] if aside else (0.0, 0.42)

@@ -6,10 +6,13 @@ from engines.yspahan.content import Souk
 from render.drawing.callouts import Sign
 
 SIGNS = (
-    Sign("souk", "yspahan.city.medallion"),
+    Sign("souk", "yspahan.city.medallion", "souks", lambda args: args[3] is not None),
+    Sign("souk", "yspahan.city.medallion", "souks"),
+    Sign("offered", "yspahan.city.medallion", "players"),
     Sign("shop", "yspahan.pieces.house", "", lambda args: args[1] is Souk.VAS12),
     Sign("supervisor", "yspahan.pieces.supervisor"),
-    Sign("level", "yspahan.pieces.mark", "tower"),
+    Sign("tower", "yspahan.pieces.mark", "tower"),
+    Sign("level", "yspahan.pieces.mark", "dice"),
     Sign("caravan", "yspahan.pieces.beast", "", lambda args: bool(args[1])),
     Sign("caravan", "yspahan.pieces.beast"),
     Sign("row", "yspahan.tower.prize", "", lambda args: bool(args[1])),

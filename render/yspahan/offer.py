@@ -81,7 +81,7 @@ def offer(
         (
             Layer("city", (dusk.at(0, 0),), still=True),
             Layer("players", tuple(left)),
-            Layer("tower", tuple(inside)),
+            Layer("dice", tuple(inside)),
             Layer("marks", tuple(_numbers(asked, seat, theme))),
         ),
     )

@@ -67,8 +67,16 @@ def beast(theme: Theme, size: int, loaded: bool) -> Art:
 @sprite
 def supervisor(theme: Theme, unit: int) -> Art:
     """The supervisor, its foot at the origin."""
-    size = round(unit * 1.65)
-    return _piece(size, 0, 3, down=round(size * 0.44))
+    return _piece(_tall(unit), 0, 3, down=round(_tall(unit) * 0.44))
+
+
+def height(unit: int) -> int:
+    """How far the supervisor's head is above its foot."""
+    return round(_tall(unit) * 0.94)
+
+
+def _tall(unit: int) -> int:
+    return round(unit * 1.65)
 
 
 @sprite

@@ -148,7 +148,7 @@ def _part(
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
     seen = [
-        replace(layer, items=tuple(_above(_quiet(layer.items, not offers), tall, unit // 2)))
+        replace(layer, items=tuple(_within_sight(_quiet(layer.items, not offers), tall, unit)))
         for layer in layers
     ]
     return tall, seen, unit
@@ -188,12 +188,26 @@ def _quiet(items: Iterable[Item], pinned: bool) -> Iterator[Item]:
     return (item for item in items if pinned or not (isinstance(item, Sprite) and item.name == pin.name))
 
 
-def _above(items: Iterable[Item], y: int, reach: int) -> Iterator[Item]:
-    """What stands above a line, or reaches over it; values that would be half covered are left out."""
+def _within_sight(items: Iterable[Item], tall: int, unit: int) -> Iterator[Item]:
+    """What a part of the city shows of what stands in it: below, what reaches over its end; above, nothing of which only a foot is seen. No
+    value is cut, and the supervisor keeps his head where there is room for it on his square."""
     for item in items:
-        whole = isinstance(item, Sprite) and item.name == city.medallion.name
-        if not isinstance(item, Sprite | Label) or item.y < (y if whole else y + reach):
+        if isinstance(item, Sprite) and item.name in _VALUES:
+            shown = item.args[0] // 2 <= item.y < tall
+        elif isinstance(item, Sprite) and item.name in _STANDING:
+            shown = unit // 6 <= item.y < tall + unit // 2
+        elif isinstance(item, Sprite | Label):
+            shown = item.y < tall + unit // 2
+        else:
+            shown = True
+        if shown and isinstance(item, Sprite) and item.name == pieces.supervisor.name:
+            yield replace(item, y=min(max(item.y, pieces.height(item.args[0])), item.y + unit // 2))
+        elif shown:
             yield item
+
+
+_VALUES: Final = frozenset({city.medallion.name, city.asked.name})
+_STANDING: Final = frozenset({pieces.house.name, city.cube.name, city.banner.name})
 
 
 # The buildings.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from engines.core.text import Seat
@@ -10,12 +11,15 @@ from engines.yspahan.content import Souk
 from engines.yspahan.moves import KeepCube
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import pin
-from render.drawing.scene import Glow, Item, Layer
+from render.drawing.scene import Glow, Item, Layer, Sprite
 from render.drawing.theme import Theme
 from render.yspahan import city
 from render.yspahan import tower as towers
 from render.yspahan.candidates import cubes, medallion, supervisor
 from render.yspahan.text import earlier
+
+_BESIDE = 0.62
+"""How far to the right of a square the supervisor stands there, in squares."""
 
 
 def standing(view: YspahanView, plan: city.Plan, theme: Theme, supervised: bool = True) -> list[Layer]:
@@ -67,7 +71,16 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme, supervised: bool) 
             x, y = plan.shop(ask.shop)
             items.extend(towers.pointed(theme, x, y, unit, ask.seats[0]))
             pins = [pin.at(x, y - round(unit * 0.3), ask.seats[0])]
-    return (*items, *([supervisor(view, plan)] if supervised else ()), *pins)
+    return (*items, *([_overseer(view, plan)] if supervised else ()), *pins)
+
+
+def _overseer(view: YspahanView, plan: city.Plan) -> Sprite:
+    """The supervisor; beside a cube that is asked about, where he would stand before it."""
+    stands = supervisor(view, plan)
+    ask = view.asks[-1] if view.asks else None
+    if isinstance(ask, KeepCube) and plan.shop(ask.shop)[1] < plan.square(view.supervisor)[1]:
+        return replace(stands, x=stands.x + round(plan.unit * _BESIDE))
+    return stands
 
 
 def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) -> tuple[Item, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.yspahan.city import SHOPS_BESIDE, SHOPS_OF, SQUARES, Shop, Square
 from engines.yspahan.content import (
@@ -310,7 +312,10 @@ def aside(view: YspahanView) -> Text | None:
         "cubes": len(view.caravan),
         "camels": view.per_row * len(LOADING),
         "points": LOADING[min(len(view.caravan) // view.per_row, len(LOADING) - 1)],
-        "others": Several(tuple(_goods(view, seat) for seat in others)),
+        "others": reduce(
+            lambda others, other: say("yspahan-aside-more", other=other, others=others),
+            [_goods(view, seat) for seat in reversed(others)],
+        ),
     }
     if view.day == 1 and view.week > 1:
         scores = tuple(_week(view, seat) for seat in range(len(view.players)))

@@ -67,7 +67,7 @@ def tower(
 
     Args:
         hall: how far dice may lie to the right, in pixels of the painted tower.
-        flat: whether it has no domes, and until the end nothing in halls without dice.
+        flat: whether it has no domes.
     """
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height, flat)]
     for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
@@ -76,7 +76,7 @@ def tower(
             items.append(lit.at(box.left, floor.top, box.width, box.height, level))
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
-        if group is None and (view.over or not flat):
+        if group is None and view.over:
             items.extend(_wares(level, _hall(floor, box)))
         if group:
             items.extend(dice(group, _hall(floor, box, hall), 80))

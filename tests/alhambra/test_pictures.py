@@ -1,17 +1,22 @@
 """Alhambra's pictures: sizes, weight, secrets, what they show, and what they say in words."""
 
+from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 
 from engines import GAMES
-from engines.alhambra.content import Building, Card
-from engines.alhambra.foresight import fits
+from engines.alhambra import PRESENTATION
+from engines.alhambra.content import TILES, Building, Card
+from engines.alhambra.foresight import fits, unseen_buildings
 from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
 from render.alhambra import market
+from render.drawing.callouts import find_signs
 from render.drawing.marks import PIN
 from render.drawing.scene import Box, Label, Sprite
 from render.drawing.theme import load as theme
@@ -76,7 +81,7 @@ def test_a_preview_shows_the_own_money_alone():
 
 @pytest.mark.parametrize("name", ["two-players", "six-players"])
 def test_a_stall_has_one_sign_below_its_tile(name):
-    """No entry where the building fits nowhere, else what the viewer can pay."""
+    """No entry where the building fits nowhere, else what the viewer can pay; the hand has the same, and the tip comes with the sign."""
     found = set[str]()
     for state in moments(name, 24):
         for seat in GAME.due(state):
@@ -102,6 +107,12 @@ def test_a_stall_has_one_sign_below_its_tile(name):
                     ]
                     assert signs[here[0]].y - size // 2 > drawn.y + drawn.args[1] // 2
                     found.add(word)
+            words = [signs[x].args[0] for x in sorted(signs)]
+            if stalls:
+                hand: Any = alhambra.hand(view, theme("alhambra"))
+                held = [item for layer in hand.layers for item in layer.items if isinstance(item, Sprite)]
+                assert [each.args[0] for each in held if each.name == "alhambra.money.verdict"] == words
+                assert ("nowhere" in PRESENTATION.firsts(view)) == ("nowhere" in words)
     assert found == {"nowhere", "enough", "exact"}
 
 
@@ -171,6 +182,32 @@ def test_the_text_board_names_market_cities_and_the_open_deal():
     assert says(board, "alhambra-text-cell", cell="M12", tile=pavilion)
     assert said("alhambra-text-reserve", tiles=tower).rstrip(".") in board
     assert said("alhambra-alt-dirk", score=0, counts="").rstrip(".") in board
+
+
+def test_the_first_close_up_is_of_the_city_that_was_changed_last_else_of_the_own():
+    met = set()
+    for state in moments("six-players", 24):
+        for seat in (None, 3):
+            view = GAME.view(state, seat)
+            names, changed = alhambra.closeups(view), {owner for owner, _ in view.fresh}
+            assert sorted(names) == [f"city-{each + 1}" for each in range(6)]
+            first = max(changed) if changed else seat
+            if first is not None:
+                assert names[0] == f"city-{first + 1}"
+                met.add(bool(changed))
+    assert met == {False, True}
+
+
+def test_nothing_is_also_new_where_nothing_else_is():
+    """Not in a turn in which nobody has built, after others in which somebody has."""
+    met, played = set(), states("six-players")
+    for before, state in zip(played, played[24:], strict=False):
+        view = replace(GAME.view(state, None), before=GAME.view(before, None))
+        said = alhambra.alt(view)
+        also = [(at, text["alone"]) for at, text in enumerate(said) if text.key == "picture-also-new"]
+        assert all(alone == (at == 0) for at, alone in also)
+        met.add((bool(view.fresh), bool(also)))
+    assert {(False, True), (True, True)} <= met
 
 
 @pytest.mark.parametrize(
@@ -257,6 +294,38 @@ def test_no_plate_hides_a_pin():
     assert found
 
 
+@pytest.mark.parametrize("name", ["two-players", "six-players"])
+def test_a_panel_s_legend_explains_the_money_and_repeats_nothing_of_the_market(name):
+    view, drawn = GAME.view(states(name)[0], GAME.due(states(name)[0])[0]), alhambra.RENDERER
+    board, panel = (
+        {sign.name for sign, _ in find_signs(drawn.numbered(kind)(view, look), look, drawn.signs)}
+        for kind, look in (("legend", theme("alhambra")), ("legend-panel", theme("alhambra", preview=True)))
+    )
+    assert {"stall", "display"} <= board and "purse" in panel and not board & panel
+
+
+@pytest.mark.parametrize("name", ["three-players", "six-players"])
+def test_a_legend_shows_a_city_with_walls_as_soon_as_anybody_has_some(name):
+    met = set()
+    for state in moments(name, 12)[:-1]:
+        view, look, drawn = GAME.view(state, None), theme("alhambra"), alhambra.RENDERER
+        names = {sign.name for sign, _ in find_signs(drawn.numbered("legend")(view, look), look, drawn.signs)}
+        assert "reserve" in names or ("wall" in names) == any(player.wall for player in view.players)
+        met.add("wall" in names)
+    assert met == {False, True}
+
+
+def test_what_is_left_shows_every_building_with_its_walls():
+    view = GAME.view(states("four-players")[0], None)
+    left: Any = alhambra.RENDERER.remaining_scene(view, theme("alhambra"))
+    sprites = [item for item in left.layers[-1].items if isinstance(item, Sprite)]
+    drawn = [TILES[item.args[0]] for item in sprites if item.name == "alhambra.tiles.tile"]
+    walls = Counter((item.x, item.y) for item in sprites if item.name == "alhambra.tiles.rampart")
+    assert drawn == list(unseen_buildings(view))
+    places = [(item.x, item.y) for item in sprites if item.name == "alhambra.tiles.tile"]
+    assert [walls[at] for at in places] == [tile.walls.bit_count() for tile in drawn]
+
+
 @pytest.mark.parametrize("name", ["two-players", "three-players", "four-players", "six-players"])
 def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
     for state in moments(name):
@@ -281,7 +350,17 @@ def test_each_kind_says_who_has_most_of_it_and_nothing_else(name):
             most = max(count for count, _ in counts)
             first = [who for count, who in reversed(counts) if count == most]
             wanted.append((kind, [*first, str(most)] if most else []))
+        columns = PRESENTATION.columns(state.setup)
+        assert columns["counted"] == bool(found), "the first post explains what is there"
         if len(view.players) > 4:
             assert not found, "the room is the cities'"
             continue
-        assert found == wanted
+        assert sorted(found, key=lambda each: [*Building].index(each[0])) == wanted
+        look = theme("alhambra")
+        explained = find_signs(
+            alhambra.RENDERER.numbered("legend")(view, look), look, alhambra.RENDERER.signs
+        )
+        numbered = [box for sign, boxes in explained if sign.name == "kind" for box in boxes]
+        assert len(numbered) == sum(bool(each) for _, each in wanted), (
+            "a legend points at none that nobody has"
+        )

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from cogs.guide import pages
 from engines import GAMES
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, Kind, TileId
@@ -22,7 +23,7 @@ from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.core.presentation import NEAR
 from render import carcassonne
-from render.carcassonne import legend
+from render.carcassonne import legend, previews
 from render.carcassonne import text as words
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
@@ -31,7 +32,8 @@ from render.cards.cover import example
 from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
-from render.drawing.scene import Box, Layer, Scene, Sprite, dump
+from render.drawing.scene import Box, Layer, Layered, Scene, Sprite, dump
+from render.drawing.sprites import look as drawn_as
 from render.drawing.theme import load as theme
 from render.drawing.webp import MOST_BYTES, encoded
 from render.pictures import picture
@@ -333,12 +335,10 @@ def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_t
         marks = tuple(Mark(str(at), str(number)) for number, at in enumerate(near, 1))
         scene = carcassonne.scene(view, look, marks)
         asked += 1
-        for tile in (item for layer in scene.layers if layer.name == "tile" for item in layer.items):
-            if not isinstance(tile, Sprite) or tile.name != "carcassonne.tiles.tile":
-                continue
+        for card in placed(scene, "carcassonne.maps.card"):
             shown += 1
-            own = Box(tile.x, tile.y, tile.x + tile.args[0], tile.y + tile.args[0])
-            assert own.width >= 122 and Box(0, 0, scene.width, scene.height).cut(own) == own
+            own = Box(card.x, card.y, card.x, card.y).grown(card.args[0] // 2)
+            assert card.args[0] >= 122 and Box(0, 0, scene.width, scene.height).cut(own) == own
             ghosts = placed(scene, "carcassonne.tiles.ghost")
             assert not any(
                 own.cut(Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)).area for item in ghosts
@@ -352,6 +352,60 @@ def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_t
                 for item in placed(scene, "carcassonne.pieces.piece")
             )
     assert shown >= 0.8 * asked
+
+
+@pytest.mark.parametrize("preview", [False, True])
+def test_the_tile_to_be_laid_is_never_taken_for_one_that_lies(preview):
+    """All tiles that are no one's card lie where they were laid; the next one is tilted on its owner's, and hides none of these."""
+    look, cards, piles = theme("carcassonne", preview=preview), 0, 0
+    for state in several(GAME):
+        if not GAME.due(state):
+            continue
+        view = GAME.view(state, GAME.due(state)[0] if preview else None)
+        scene = carcassonne.scene(view, look)
+        apart, lying = (
+            placed(
+                replace(scene, layers=tuple(layer for layer in scene.layers if layer.name in names)),
+                "carcassonne.tiles.tile",
+            )
+            for names in (("turn", "tile"), ("tiles",))
+        )
+        assert apart == []
+        for card in placed(scene, "carcassonne.maps.card"):
+            cards += 1
+            piles += bool(placed(scene, "carcassonne.pieces.heap")) or not view.stack
+            tilted = drawn_as(look, card)
+            assert isinstance(tilted, Layered) and abs(tilted.turn) >= 3
+            assert card.args[2] == GAME.due(state)[0]
+            own = Box(card.x, card.y, card.x, card.y).grown(card.args[0] // 2)
+            hidden = (own.cut(Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)) for item in lying)
+            assert preview or not any(box.area for box in hidden)
+    assert cards and (preview or piles >= 0.95 * cards), "there is room for the pile, too"
+
+
+def test_every_number_beside_a_cell_has_something_in_it():
+    """A tile that lies there, the ghost of the own one, or a frame: on rules pages, and where the hand is hidden."""
+    look, framed = theme("carcassonne", preview=True), 0
+    shots = [
+        shot for page in pages.pages("carcassonne") for shot in page.scene.shots if shot.kind == "preview"
+    ]
+    state = next(
+        state
+        for state in (moment("base-2-three-tiles", share / 60) for share in range(5, 60))
+        if GAME.due(state) and cells_of(state)
+    )
+    view = GAME.view(state, GAME.due(state)[0])
+    asked = [(view, tuple(Mark(str(at), "1") for at in cells_of(state)))]
+    for view, marks in [*asked, *((shot.view, shot.marks) for shot in shots)]:
+        marked = {Cell.parse(mark.token) for mark in marks if previews.cell_of(mark.token)}
+        if view.at is not None or not marked:
+            continue
+        scene = carcassonne.scene(view, look, marks)
+        spaces = placed(scene, "carcassonne.board.space")
+        ghosts = placed(scene, "carcassonne.tiles.ghost")
+        framed += len(spaces)
+        assert len(spaces) + len(ghosts) == len(marked - {seen.at for seen in view.tiles})
+    assert framed
 
 
 def placed(scene, name):

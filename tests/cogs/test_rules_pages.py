@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,14 +22,16 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.game import Setup
 from render.cards.cover import example
-from render.drawing.callouts import MOST, find_signs, number_signs
+from render.drawing.callouts import MOST, find_signs, in_reading_order, number_signs
 from render.drawing.scene import Label
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
+from render.pictures import scene_of
 from render.renderer import renderer
 from render.sentences import dashed, known, word, words
 from tables.lessons.lessons import lessons
 from tests.cogs.discord_limits import form_problems, problems
+from tests.render.labels import written
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "data" / "words"
@@ -179,8 +182,8 @@ def test_pages_fit_into_messages(name, locale):
             page, locale, [other for other in pages.pages(name)[:2] if other is not page]
         )
         assert problems(shown) == [], page.topic
-        numbers = {int(each) for each in re.findall(r"\*\*(\d+)\*\*", pages.words(page, locale).caption)}
-        assert max(numbers, default=0) <= sum(len(_marked(name, shot)) for shot in page.scene.shots)
+        spoken = [each.alt for each in shown.pictures]
+        assert spoken and not any(re.search(r"[*`]", each) for each in spoken), page.topic
     for shown in (rules.contents(name, locale), rules.in_short(name, locale), rules.games(locale)):
         assert problems(shown) == []
     hits = pages.search(name, "", locale)
@@ -198,6 +201,16 @@ def test_points_are_explained_by_what_was_scored_and_the_rule_with_the_way_to_it
             shown.text.partition("\n")[2]
         )
         assert [each.id.rest for each in shown.components] == [f"{name} {page.topic}"]
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_number_that_a_caption_names_is_drawn(name):
+    """A place that prints its name or its value instead has no number, and is not called by one."""
+    for page in pages.pages(name):
+        drawn = set().union(*(_numbers(name, shot) for shot in page.scene.shots))
+        for locale in LOCALES:
+            named = set(re.findall(r"\*\*(\d+)\*\*", pages.words(page, locale).caption))
+            assert named <= drawn, (page.topic, locale)
 
 
 @pytest.mark.parametrize("name", GUIDED)
@@ -251,17 +264,31 @@ def test_a_table_reads_in_short_only_what_it_plays_with(name, seats, options, to
     assert {each for each, key in keys.items() if word(key, locale).split("\n")[0].strip() in said} == {*told}
 
 
-def _marked(name, shot):
-    """The things that a picture numbers; those that are named are there."""
+def _numbers(name, shot):
+    """The numbers that a picture draws for its marks; the things that a legend names are there."""
     kind, *names = shot.kind.split()
-    if kind != "legend":
-        return shot.marks
-    signs = {sign.name: sign for sign in renderer(name).signs}
-    there = find_signs(
-        renderer(name).numbered(kind)(shot.view, theme(name)), theme(name), [signs[each] for each in names]
-    )
-    assert len(there) == len(names), shot.kind
-    return there
+    if kind in ("legend", "board") and names:
+        signs = {sign.name: sign for sign in renderer(name).signs}
+        scene = renderer(name).numbered(kind)(shot.view, theme(name))
+        there = find_signs(scene, theme(name), [signs[each] for each in names])
+        assert len(there) == len(names), shot.kind
+        return {str(number) for number, _ in enumerate(there, 1)}
+    # No other text of the picture looks like these.
+    marks = tuple(replace(mark, label=f"9{mark.label}7") for mark in shot.marks)
+    drawn, look = scene_of(name, shot.kind, shot.view, marks)
+    said = {each.text for each in written(drawn, look)} if drawn else set()
+    return {mark.label for mark, odd in zip(shot.marks, marks, strict=True) if odd.label in said}
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_pages_draw_their_own_positions(name):
+    """No number stands on a board that is the same for every position, and so shows nothing of what the page says."""
+    game, look, draw = GAMES[name], theme(name), renderer(name).numbered("legend")
+    for page in pages.pages(name):
+        for shot in page.scene.shots:
+            if shot.kind.startswith("legend "):
+                fresh = game.view(game.new(shot.view.setup, Rng("page", 0)), None)
+                assert draw(shot.view, look) != draw(fresh, look), page.topic
 
 
 def test_pages_are_turned_and_lead_back():
@@ -365,6 +392,15 @@ def test_a_legend_explains_what_is_there(name):
     words = [f"{dashed(name)}-legend-{sign.name}" for sign in drawn.signs]
     assert [key for locale in LOCALES for key in words if not known(key, locale)] == []
     assert len(met) >= 2 * MOST / 3
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if renderer(name).signs])
+def test_a_legend_points_at_the_first_thing_of_a_name_that_is_there(name):
+    """Of signs with one name those that stand first say it best, such as a souk that is complete."""
+    view, look = example(name), theme(name)
+    scene = renderer(name).numbered("legend")(view, look)
+    named = " ".join(("legend", *(sign.name for sign in in_reading_order(scene, look, renderer(name).signs))))
+    assert scene_of(name, named, view) == scene_of(name, "legend", view)
 
 
 def _begun(name, seats):

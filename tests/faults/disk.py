@@ -17,7 +17,7 @@ from pathlib import Path
 from data.backups.files import back_up, restore
 from engines.core.chance import Rng
 from playground.bot import BotProcess
-from render.languages import LOCALES
+from render.languages import LOCALES, language
 from sandbox import Message, Person, Sandbox
 from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take, wanted
@@ -172,11 +172,13 @@ async def _restored(disk: Disk) -> None:
     await disk.discord.until(
         lambda: disk.group.newest() not in [None, *before], "the board of the backup", timeout=SLOW
     )
-    # A panel from the lost future is stale, though its entry number is ahead.
+    # A panel from the lost future is stale, though its entry number is ahead: it becomes the newest one, and nothing is played.
+    restored = disk.crowd.witness(disk.group.table)
     for each in disk.group.people:
         custom_id = next(one["custom_id"] for one in stale.buttons if "m1:confirm:" in one["custom_id"])
         answer = await (await each.click(stale, custom_id=custom_id, forge=True)).settled(SLOW)
-        assert answer is not stale
+        assert says(answer.text, "panel-newest", language(each.locale)), answer.text
+    assert disk.crowd.witness(disk.group.table) == restored
     await _goes_on(disk, lost=True)
     backup.unlink()
 

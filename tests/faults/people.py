@@ -23,6 +23,7 @@ from tests.faults.crowd import Crowd, Group, batches
 from tests.faults.figures import Figures
 from tests.faults.server import server
 from tests.faults.typing import ODD
+from tests.spoken import says
 
 ACTIONS = {action for handlers in all_handlers() for action in handlers.clicks}
 """What ids can ask for."""
@@ -180,7 +181,7 @@ async def _answered(replies: list[Reply | BaseException], about: Message, figure
 
 
 async def _meet(discord: Sandbox, place: Place, names: list[str], figures: Figures) -> None:
-    """A table of people with odd names, from the lobby to the first turn: nothing pings but whose turn it is."""
+    """A table of people with odd names, from the lobby to the first turn: nothing pings but whose turn it is, and the host of a full lobby."""
     guild = discord.guild("Game night")
     victim, role = guild.person("Victim"), guild.role("everybody's", mentionable=True)
     ids = {"{victim}": victim.id, "{role}": role.id, "{channel}": place.id}
@@ -196,8 +197,9 @@ async def _meet(discord: Sandbox, place: Place, names: list[str], figures: Figur
         *answers,
         *(post for each in people for post in each.inbox),
     ]:
-        due = set(people) & message.pinged if message is post else set()
-        if message.pinged - due or victim in message.mentions or message.mention_everyone:
+        hosts = says(message.text, "lobby-was-full") or says(message.text, "lobby-full-opener")
+        called = set(people[:1] if hosts else people if message is post else [])
+        if message.pinged - called or victim in message.mentions or message.mention_everyone:
             figures.leaked.append(f"{names} pinged {message.pinged or 'everybody'}")
         shown = message.text.replace(f"<#{thread.id}>", "")
         for person in people:

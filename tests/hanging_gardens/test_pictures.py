@@ -20,11 +20,13 @@ from render.drawing.scene import Box, Label, Layered, Sprite, dump
 from render.drawing.seats import places
 from render.drawing.sprites import look as look_of
 from render.drawing.theme import load as theme
-from render.hanging_gardens.gardens import row_of_tiles
+from render.hanging_gardens.garden_panels import Plot
+from render.hanging_gardens.gardens import extents, garden, row_of_tiles
 from render.hanging_gardens.market import display, order
 from render.hanging_gardens.packing import packed
 from render.hanging_gardens.plates import players, trays, trays_high
 from render.hanging_gardens.previews import purse
+from render.hanging_gardens.tiles import worth
 from render.pictures import picture
 from render.renderer import Mark
 from tests.core.test_journals import FOLDER
@@ -116,25 +118,39 @@ def test_the_text_board_shows_squares_and_temples_as_they_lie():
     assert [(row["row"], row["squares"]) for row in rows[:2]] == [("13", "t P B"), ("14", "B B A")]
 
 
-def test_tiles_say_what_they_add_to_whoever_chooses_and_nothing_to_others():
+def test_tiles_say_what_they_add_to_whoever_chooses_and_to_others_what_they_are_worth():
     state = moments("two-hidden")[2]
     seat, look = GAME.due(state)[0], theme("hanging_gardens", preview=True)
     own, public = GAME.view(state, seat), GAME.view(state, None)
     more = {held.tile: f"+{held.more}" for held in own.holdings}
-    shown = []
-    for item in display(own, Box(0, 0, 1000, 200)):
-        if isinstance(item, Sprite) and item.name.endswith("tiles.face"):
-            made = look_of(look, item)
-            assert isinstance(made, Layered)
-            shown.append((made.sprites[0].args[0], made.sprites[-1].args[0]))
     lying = [tile for tile in state.display if tile]
-    assert shown == [(tile, more[tile]) for tile in lying] and shown
-    plain = [
-        item.args[0]
-        for item in display(public, Box(0, 0, 1000, 200))
-        if isinstance(item, Sprite) and item.name.endswith("tiles.plain")
-    ]
-    assert plain == lying
+    for view, said in ((own, more), (public, {tile: worth(tile) for tile in Tile})):
+        shown = []
+        for item in display(view, Box(0, 0, 1000, 200)):
+            if isinstance(item, Sprite) and item.name.endswith("tiles.face"):
+                made = look_of(look, item)
+                assert isinstance(made, Layered)
+                shown.append((made.sprites[0].args[0], made.sprites[-1].args[0]))
+        assert shown == [(tile, said[tile]) for tile in lying] and shown
+
+
+def test_leaves_along_the_edges_of_gardens_lie_on_no_stone():
+    look, size, found = theme("hanging_gardens"), 60, 0
+    for name in ("two-open", "four-hidden"):
+        for view in (GAME.view(state, None) for state in moments(name)):
+            for seat, (player, extent) in enumerate(zip(view.players, extents(view), strict=True)):
+                items = garden(view, Plot.at(seat, extent, size, (0, 0)), look, ashore=True)
+                clumps = [
+                    item for item in items if isinstance(item, Sprite) and item.name.endswith("squares.clump")
+                ]
+                squares = [(cell.x * size, cell.y * size) for cell, _ in player.visible]
+                found += len(clumps)
+                for item in clumps:
+                    far = (
+                        max(x - item.x, item.x - x - size, y - item.y, item.y - y - size) for x, y in squares
+                    )
+                    assert min(far) >= size // 6
+    assert found
 
 
 def test_open_tiles_lie_on_a_tray_above_the_plate_of_their_owner():

@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import math
 import re
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image, ImageFont
 
 from bench.recorded import recorded
@@ -23,7 +25,7 @@ from render.cards.cover import example, scenery
 from render.cards.standings import short_name
 from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
-from render.drawing.scene import Art, Drawing, Glow, Label, Sprite
+from render.drawing.scene import Art, Box, Drawing, Glow, Label, Poly, Rect, Sprite
 from render.drawing.theme import load
 from render.languages import LOCALES
 from render.renderer import renderer
@@ -242,12 +244,65 @@ def test_all_that_charts_mark_happened_in_the_turns_that_they_mark(game):
         assert re.search(rf"\b{at}\b", found.alt)
 
 
+def courses(seats):
+    """What turns brought so many seats: mostly nothing, now and then a little or much."""
+    gain = st.one_of(st.just(0), st.just(0), st.integers(0, 4), st.integers(5, 30))
+    return st.lists(st.tuples(*[gain] * seats), min_size=2, max_size=40)
+
+
 def test_a_chart_leaves_out_the_long_time_before_anybody_has_points():
     scores = [*[(0, 0)] * 44, (28, 12), (12, 28), (19, 21)]
     scene = charts.chart(scores, load("armadora"), ("A", "B"))
     (grid,) = (layer for layer in scene.layers if layer.name == "grid")
-    assert any(isinstance(item, Sprite) and item.name.endswith(".onward") for item in grid.items)
-    assert not [item.text for item in grid.items if isinstance(item, Label) and item.anchor == "mm"]
+    turns = [item for item in grid.items if isinstance(item, Label) and item.anchor == "mm"]
+    assert [item.text for item in turns] == ["44", "45", "46"], "turns keep their numbers"
+    dots = [item for item in grid.items if isinstance(item, Rect) and item.radius]
+    assert len(dots) == 3 and max(dot.x + dot.width for dot in dots) < turns[0].x - 30
+
+
+@given(st.integers(2, 6).flatmap(courses))
+def test_what_a_chart_tells_of_turns_hides_no_line_and_no_seats_shape(gains):
+    """Wherever points came: at most three chips, and beside their knots nothing of anybody else."""
+    scores = list(accumulate(gains, lambda before, got: tuple(map(sum, zip(before, got, strict=True)))))
+    seats = len(scores[0])
+    theme = load("carcassonne")
+    scene = charts.chart(scores, theme, tuple("ABCDEF"[:seats]))
+    (drawn,) = (item for layer in scene.layers if layer.name == "lines" for item in layer.items)
+    assert isinstance(drawn, Sprite)
+    shapes = [
+        shape.points for shape in charts.curves.draw(theme, *drawn.args).shapes if isinstance(shape, Poly)
+    ]
+    sprites = [item for item in moments(scene) if isinstance(item, Sprite)]
+    chips = [each for each in sprites if each.name.endswith(".chip")]
+    knots = [each for each in sprites if each.name.endswith(".knot")]
+    assert len(chips) == len(knots) <= 3
+    for chip, knot in zip(chips, knots, strict=True):
+        body = next(each for each in charts.chip.draw(theme, *chip.args).shapes if isinstance(each, Poly))
+        plate = reach([(chip.x + x, chip.y + y) for x, y in body.points])
+        end = Box(knot.x, knot.y, knot.x, knot.y).grown(12)
+        for points in shapes:
+            assert not reach(points).cut(plate).area and not reach(points).cut(end).area
+        for seat, path in enumerate(drawn.args[0]):
+            assert not any(inside(plate, x, y) for x, y in along(path))
+            assert seat == knot.args[0] or not any(inside(end, x, y) for x, y in along(path))
+
+
+def reach(points):
+    """The box of points."""
+    xs, ys = zip(*points, strict=True)
+    return Box(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs)), math.ceil(max(ys)))
+
+
+def inside(box, x, y):
+    """Whether a point is in a box."""
+    return box.left < x < box.right and box.top < y < box.bottom
+
+
+def along(path):
+    """Points of a line, less than two pixels from each other, its bends among them."""
+    for (ax, ay), (bx, by) in pairwise(path):
+        steps = math.ceil(math.dist((ax, ay), (bx, by)) / 2) or 1
+        yield from ((ax + (bx - ax) * at / steps, ay + (by - ay) * at / steps) for at in range(steps + 1))
 
 
 def test_a_charts_equal_lines_are_the_stripes_of_one_ribbon():

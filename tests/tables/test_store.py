@@ -549,7 +549,7 @@ def upgrade():
 @pytest.fixture
 async def next_release(tmp_path, shared):
     """The folder of a program whose database has one version more; its additions are taken back afterwards."""
-    for part in ("engines", "render", "settings.py", "tests"):
+    for part in ("engines", "render", "settings.py", "tables", "tests"):
         (tmp_path / part).symlink_to(ROOT / part)
     shutil.copytree(ROOT / "data", tmp_path / "data", ignore=shutil.ignore_patterns("__pycache__"))
     file = tmp_path / "data" / "migrations" / "versions" / "9000_next_release.py"

@@ -19,13 +19,14 @@ from engines.yspahan.state import Fresh
 from render import yspahan
 from render.drawing.png import paint
 from render.drawing.scene import Art, Label, Layer, Rect, Scene, Sprite, dump
+from render.drawing.sprites import covered
 from render.drawing.sprites import look as drawing
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
 from render.pictures import picture
 from render.renderer import Mark
 from render.sentences import sentences, word
-from render.yspahan import RENDERER, city
+from render.yspahan import RENDERER, city, pieces
 from tests.core.test_journals import FOLDER
 from tests.gallery.positions import positions
 from tests.yspahan.positions import crowded, position
@@ -224,6 +225,18 @@ def test_the_last_move_has_no_pin_where_something_is_on_offer():
     for label in ("BAG8", ""):
         shown = dump(yspahan.scene(view, look, (Mark("BAG8", label),)))
         assert "yspahan.city.land" in shown and ("marks.pin" in shown) is not bool(label)
+
+
+@pytest.mark.parametrize("quarter", ["BAG8", "BAR8", "CHE4", "VAS4"])
+def test_no_value_and_no_head_is_cut_at_the_upper_edge(quarter):
+    look = theme("yspahan", preview=True)
+    for played in positions("yspahan"):
+        view = GAME.view(played.state, 0)
+        shown = yspahan.scene(view, look, (Mark(quarter, "1"),))
+        items = [each for layer in shown.layers for each in layer.items if isinstance(each, Sprite)]
+        whole = [each for each in items if each.name in (city.medallion.name, city.asked.name)]
+        whole += [each for each in items if each.name == pieces.supervisor.name and each.y >= shown.unit]
+        assert whole and [each for each in whole if covered(each, look).top < -6] == []
 
 
 @pytest.mark.parametrize("name", ["two-players", "four-players"])

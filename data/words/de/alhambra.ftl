@@ -31,12 +31,15 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Nimm Geld, oder kauf, wo es reicht. ★ heißt passend: Zahl so, und du hast noch eine Aktion. Was du mehr zahlst, ist verloren.
-alhambra-first-counts = -# 🌱 ⛔ passt noch nirgends in deine Alhambra; gekauft wartet es in deiner Reserve.
+alhambra-first-nowhere = -# 🌱 ⛔ passt noch nirgends in deine Alhambra; gekauft wartet es in deiner Reserve.
 alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkten alle.
 
 ## Below the first post
 
-alhambra-opening = -# Über jeder Alhambra: die Punkte. Bis zu viert: die höchste Anzahl jeder Art, in der Farbe derer, die sie haben.
+alhambra-opening = { $counted ->
+    [1] -# Über jeder Alhambra: die Punkte. Neben jeder Art: die höchste Anzahl, in der Farbe derer, die sie haben.
+   *[0] -# Über jeder Alhambra: die Punkte.
+}
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, den niemand spielt, hat 1 Gebäude. Er punktet, kann aber nicht gewinnen.
    *[other] -# Dirk, den niemand spielt, hat { $count } Gebäude. Er punktet, kann aber nicht gewinnen.

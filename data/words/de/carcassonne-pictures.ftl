@@ -221,9 +221,9 @@ carcassonne-left-kind = { $count }× { $tile }
 
 carcassonne-closeup-fields-hint = -# Jede Wiese zeigt die Farben derer, denen sie gehört, und was sie ihnen jetzt brächte. Blasse Wiesen gehören niemandem.
 
-carcassonne-legend-newest = Das zuletzt gelegte Plättchen.
-carcassonne-legend-follower = Ein Gefolgsmann: Ritter in einer Stadt, Wegelagerer auf einer Straße, Mönch im Kloster. Ein großer Gefolgsmann zählt doppelt.
-carcassonne-legend-farmer = Ein Bauer liegt auf der Wiese und punktet erst am Spielende.
+carcassonne-legend-example = Ein Beispiel, nicht dein Spiel.
+carcassonne-legend-newest = Das zuletzt gelegte Plättchen. Rahmen und Nadel zeigen, wer es gelegt hat.
+carcassonne-legend-follower = Ein Gefolgsmann: Ritter in einer Stadt, Wegelagerer auf einer Straße, Mönch im Kloster. Liegt er auf der Wiese, ist er ein Bauer und punktet erst am Spielende. Ein großer Gefolgsmann zählt doppelt.
 carcassonne-legend-points = Punkte aus dem letzten Zug, und wer sie bekam.
 carcassonne-legend-places = Eine Stelle, an die dein Plättchen passt.
 carcassonne-legend-elsewhere = Auch hier passt dein Plättchen, aber diese Stelle wählst du in einem anderen Schritt.

@@ -14,7 +14,7 @@ hanging-gardens-how-to-play =
 hanging-gardens-rules =
     🏆 **Ziel** – die meisten Punkte aus Serien von Plättchen und aus Personen.
     👉 **Dein Zug** – nimm eine der offenen Karten und leg sie in deinen Garten, gedreht, wie du willst.
-    • Jedes Bauwerk (Terrasse, Park, Arkade, Brunnen) muss auf deinem Garten liegen: auf Bauland oder einem anderen Bauwerk. Bauland darf überall liegen, auch auf dem Tisch.
+    • Jedes Bauwerk (Terrasse, Park, Arkade, Brunnen) muss auf deinem Garten liegen: auf Bauland oder einem anderen Bauwerk. Bauland darf überall liegen, auch auf offenem Wasser.
     • Ein Feld mit Tempel darf nie überdeckt werden.
     • Passt keine der offenen Karten, wirf eine davon ab.
     ♟️ **Tempel** – Bauwerke einer Art, die mit Kanten aneinanderliegen, sind eine Gruppe. Du darfst *eine* Gruppe besetzen, die mindestens 3 Felder hat, ein Feld der gerade gelegten Karte enthält und noch keinen Tempel hat: Stell einen Tempel auf eines ihrer Felder und nimm ein Plättchen.
@@ -266,7 +266,7 @@ hanging-gardens-not-now = Jetzt nicht. { $ask }
 hanging-gardens-no-card = Auf Platz { $card } liegt keine Karte. Offen sind: { $left }.
 hanging-gardens-no-turn = Eine Karte lässt sich um 0, 90, 180 oder 270 Grad drehen, nicht um { $turn }.
 hanging-gardens-covers-temple = Dort geht es nicht: Die Karte würde den Tempel auf { $at } überdecken.
-hanging-gardens-over-table = Dort geht es nicht: { $structure } auf { $at } läge auf dem bloßen Tisch. Das darf nur Bauland.
+hanging-gardens-over-table = Dort geht es nicht: { $structure } auf { $at } läge auf offenem Wasser. Das darf nur Bauland.
 hanging-gardens-no-overlap = Auf { $at } würde die Karte deinen Garten gar nicht berühren.
 hanging-gardens-something-fits = Du kannst keine Karte abwerfen, denn eine passt: Karte { $card }, um { $turn }° gedreht, auf { $at }.
 hanging-gardens-no-group = In deinem Garten steht auf { $at } kein Bauwerk, ein Tempel braucht aber eines.

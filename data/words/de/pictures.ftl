@@ -4,7 +4,10 @@
 
 picture-cover = Ein Tisch mitten in einem Spiel: { $game }.
 picture-numbers = Nummern zur Wahl: { $numbers }.
-picture-also-new = Auch neu – { $changes }.
+picture-also-new = { $alone ->
+    [1] Neu – { $changes }.
+   *[0] Auch neu – { $changes }.
+}
 picture-new-by = { $who }: { $what }
 picture-new-nobodys = auf dem Spielplan: { $what }
 

@@ -137,7 +137,8 @@ yspahan-text-times = { $count ->
 ## Counts beside the players on the turn’s post
 
 yspahan-aside = Wo. { $week }, Tag { $day } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
-yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
+yspahan-aside-seat = { $who }: **{ $score }** 🐪{ $camels }
+yspahan-aside-more = { $other } · { $others }
 yspahan-aside-week = Woche { $week }: { $scores } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
@@ -164,10 +165,12 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = Das Schild eines Souks: seine Punkte, wenn er am Wochenende voll ist. Farbig ist es, sobald ihn jemand voll gemacht hat.
-yspahan-legend-shop = Ein Geschäft. Geschäfte einer Farbe in einem Viertel sind ein Souk.
+yspahan-legend-souk = Das Schild eines Souks: seine Punkte, wenn er am Wochenende voll ist. Ein farbiges ist voll, in der Farbe seines Besitzers.
+yspahan-legend-offered = Ein Souk, den diese Würfel beliefern können, mit seinen Punkten. Ein farbiger wäre dann voll.
+yspahan-legend-shop = Ein Geschäft. Geschäfte einer Farbe in einem Viertel sind ein Souk. Banner zeigen mit dem Zeichen der Stufe, welches Viertel es ist.
 yspahan-legend-supervisor = Der Aufseher auf einem Feld der Straße.
 yspahan-legend-level = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold.
+yspahan-legend-tower = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold. Daneben zählen Monde die Wochen und die Sonne die Tage.
 yspahan-legend-yellow = Ein gelber Würfel, nur für den Startspieler.
 yspahan-legend-week = Die Wochen, je ein Mond.
 yspahan-legend-day = Welcher der sieben Wochentage heute ist. Nach dem siebten wird die Woche gewertet.
@@ -175,7 +178,7 @@ yspahan-legend-caravan = Die Karawane: Steine reiten auf ihren Kamelen, die ober
 yspahan-legend-row = Was ein Stein in dieser Reihe sofort zählt, und womit alle deine Steine malgenommen werden, wenn das deine unterste Reihe ist.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Kamele.
-yspahan-legend-building = Die sechs Gebäude: Farbige sind gebaut.
+yspahan-legend-building = Die sechs Gebäude: Blasse sind nicht gebaut. Auf niedrigen Tafeln sagt eine Zahl daneben, wie viele gebaut sind.
 
 ## Chart of the points
 

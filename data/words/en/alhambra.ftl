@@ -34,12 +34,16 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Take money, or buy where you have enough. Exact pay (★) lets you act again; anything over is lost.
-alhambra-first-counts = -# 🌱 ⛔ fits nowhere in your Alhambra yet; if you buy it, it waits in your reserve.
+alhambra-first-nowhere = -# 🌱 ⛔ fits nowhere in your Alhambra yet; if you buy it, it waits in your reserve.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, everyone scores.
 
 ## Below the first post
 
-alhambra-opening = -# Above each Alhambra: its points. Up to four players: the most of each kind, in its owner’s colour.
+# $counted: 1 where the picture counts each kind.
+alhambra-opening = { $counted ->
+    [1] -# Above each Alhambra: its points. Beside each kind: the most that anyone has, in their colour.
+   *[0] -# Above each Alhambra: its points.
+}
 # $count: how many buildings.
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, a third player whom nobody plays, has 1 building. He scores, but can’t win.

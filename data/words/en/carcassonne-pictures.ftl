@@ -233,9 +233,10 @@ carcassonne-left-kind = { $count }× { $tile }
 # Below the closer picture of the fields.
 carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would score for them now. Pale fields belong to nobody.
 
-carcassonne-legend-newest = The tile placed last.
-carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. A large follower counts as two.
-carcassonne-legend-farmer = A farmer lies in the field and scores only at the end of the game.
+# Behind the heading: its board is the same in every game.
+carcassonne-legend-example = An example, not your game.
+carcassonne-legend-newest = The tile placed last. Its frame and its pin show who placed it.
+carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. One that lies in a field is a farmer and scores only at the end of the game. A large follower counts as two.
 carcassonne-legend-points = Points scored last turn, and by whom.
 carcassonne-legend-places = A space where your tile fits.
 carcassonne-legend-elsewhere = Your tile fits here, too, but you choose this space in another step.

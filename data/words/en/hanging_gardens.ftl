@@ -16,7 +16,7 @@ hanging-gardens-how-to-play =
 hanging-gardens-rules =
     🏆 **Goal** – the most points from sets of tiles and from person tiles.
     👉 **Your turn** – take one of the open cards and place it in your garden, turned as you like.
-    • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, even on the bare table.
+    • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, even on open water.
     • Never cover a square that has a temple.
     • If none of the open cards fits, discard one of them.
     ♟️ **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
@@ -289,7 +289,7 @@ hanging-gardens-not-now = Not now. { $ask }
 hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }.
 hanging-gardens-no-turn = You can turn a card by 0, 90, 180 or 270 degrees, not by { $turn }.
 hanging-gardens-covers-temple = The card can’t go there: it would cover the temple on { $at }.
-hanging-gardens-over-table = The card can’t go there: the { $structure } at { $at } would lie on the bare table. Only building spaces can.
+hanging-gardens-over-table = The card can’t go there: the { $structure } at { $at } would lie on open water. Only building spaces can.
 hanging-gardens-no-overlap = At { $at } the card wouldn’t touch your garden at all.
 hanging-gardens-something-fits = You can’t discard a card, because one fits: card { $card }, turned by { $turn }° at { $at }.
 hanging-gardens-no-group = There is no structure on { $at } in your garden, but a temple needs one.

@@ -6,8 +6,11 @@
 picture-cover = A table in the middle of a game of { $game }.
 # Which place of the board each number on the picture stands for. $numbers: “1 = C4, 2 = D3”.
 picture-numbers = Numbered choices: { $numbers }.
-# What has changed since the reader’s last turn, besides the newest one; also on text boards. $changes: the two below.
-picture-also-new = Also new – { $changes }.
+# What has changed since the reader’s last turn, besides the newest one; also on text boards. $alone: 1 if nothing else is new. $changes: the two below.
+picture-also-new = { $alone ->
+    [1] New – { $changes }.
+   *[0] Also new – { $changes }.
+}
 # $what: a game’s words for what is new.
 picture-new-by = { $who }: { $what }
 picture-new-nobodys = on the board: { $what }

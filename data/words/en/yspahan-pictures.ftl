@@ -144,7 +144,9 @@ yspahan-text-times = { $count ->
 
 yspahan-aside = Week { $week }, day { $day } · Caravan { $cubes }/{ $camels }, next +{ $points } · { $others }
 # $score: points.
-yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
+yspahan-aside-seat = { $who }: **{ $score }** 🐪{ $camels }
+# $other: the next of them.
+yspahan-aside-more = { $other } · { $others }
 # On the first day of a week. $scores: the players with their points.
 yspahan-aside-week = Week { $week }: { $scores } · Caravan { $cubes }/{ $camels }, next +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
@@ -174,10 +176,12 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = A souk’s plaque: its points if it is complete at the end of the week. It is coloured once someone has completed it.
-yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk.
+yspahan-legend-souk = A souk’s plaque: its points if it is complete at the end of the week. A coloured one is complete, in its owner’s colour.
+yspahan-legend-offered = A souk that these dice can supply, with its points. A coloured one would be complete.
+yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk. Banners show which neighbourhood it is, by its level’s sign.
 yspahan-legend-supervisor = The supervisor on a square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
+yspahan-legend-tower = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold. Beside it, the moons count the weeks, and the sun counts the days.
 yspahan-legend-yellow = A yellow die, only for the first player.
 yspahan-legend-week = The weeks, one moon each.
 yspahan-legend-day = Which of the week’s seven days today is. After the seventh, the week is scored.
@@ -185,7 +189,7 @@ yspahan-legend-caravan = The caravan: cubes ride on its camels, filling the top 
 yspahan-legend-row = What a cube in this row scores straight away, and what all your cubes are multiplied by when this is your lowest row.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Camels.
-yspahan-legend-building = The six buildings: coloured ones are built.
+yspahan-legend-building = The six buildings: faint ones are not built. On low plates, a number beside one says how many are.
 
 ## Chart of the points
 

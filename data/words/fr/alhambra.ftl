@@ -30,12 +30,15 @@ alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au dé
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu gagnes une action. Ce qui dépasse est perdu.
-alhambra-first-counts = -# 🌱 ⛔ ne va encore nulle part dans ton Alhambra ; acheté, il attend dans ta réserve.
+alhambra-first-nowhere = -# 🌱 ⛔ ne va encore nulle part dans ton Alhambra ; acheté, il attend dans ta réserve.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
 ## Below the first post
 
-alhambra-opening = -# Au-dessus de chaque Alhambra : les points. Jusqu’à quatre : le plus grand nombre de chaque type, à la couleur de qui l’a.
+alhambra-opening = { $counted ->
+    [1] -# Au-dessus de chaque Alhambra : les points. À côté de chaque type : le plus grand nombre, à la couleur de qui l’a.
+   *[0] -# Au-dessus de chaque Alhambra : les points.
+}
 alhambra-opening-dirk = { $count ->
     [one] -# Dirk, un troisième joueur fictif, a { $count } bâtiment. Il marque, mais ne peut pas gagner.
    *[other] -# Dirk, un troisième joueur fictif, a { $count } bâtiments. Il marque, mais ne peut pas gagner.

@@ -223,9 +223,9 @@ carcassonne-left-kind = { $count }× { $tile }
 
 carcassonne-closeup-fields-hint = -# Chaque pré a les couleurs de qui le tient, et ce qu’il rapporterait maintenant. Les prés pâles ne sont à personne.
 
-carcassonne-legend-newest = La dernière tuile posée.
-carcassonne-legend-follower = Un meeple : chevalier en ville, voleur sur la route, moine à l’abbaye. Un grand meeple compte double.
-carcassonne-legend-farmer = Un paysan est couché dans son pré et ne marque qu’en fin de partie.
+carcassonne-legend-example = Un exemple, pas ta partie.
+carcassonne-legend-newest = La dernière tuile posée. Le cadre et l’épingle montrent qui l’a posée.
+carcassonne-legend-follower = Un meeple : chevalier en ville, voleur sur la route, moine à l’abbaye. Couché dans un pré, c’est un paysan, qui ne marque qu’en fin de partie. Un grand meeple compte double.
 carcassonne-legend-points = Points marqués au dernier tour, et par qui.
 carcassonne-legend-places = Une case où tu peux poser ta tuile.
 carcassonne-legend-elsewhere = Ta tuile peut aussi aller ici, mais cette case se choisit à une autre étape.

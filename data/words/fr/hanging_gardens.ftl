@@ -14,7 +14,7 @@ hanging-gardens-how-to-play =
 hanging-gardens-rules =
     🏆 **But** – le plus de points avec des séries de tuiles et des personnages.
     👉 **Ton tour** – prends une carte visible et pose-la dans ton jardin, tournée comme tu veux.
-    • Chaque édifice (terrasse, parc, arcade, fontaine) doit être sur ton jardin : sur une case à bâtir ou un autre édifice. Les cases à bâtir vont partout, même sur la table nue.
+    • Chaque édifice (terrasse, parc, arcade, fontaine) doit être sur ton jardin : sur une case à bâtir ou un autre édifice. Les cases à bâtir vont partout, même sur l’eau.
     • Ne couvre jamais une case qui a un temple.
     • Si aucune carte visible ne va, défausses-en une.
     ♟️ **Temple** – les édifices d’un type qui se touchent par un bord sont un groupe. Tu peux en prendre *un* : au moins 3 cases, dont une de la carte que tu viens de poser, et pas encore de temple. Place un temple sur une de ses cases et prends une tuile.
@@ -266,7 +266,7 @@ hanging-gardens-not-now = Pas maintenant. { $ask }
 hanging-gardens-no-card = Il n’y a pas de carte à la place { $card }. Visibles : { $left }.
 hanging-gardens-no-turn = Une carte se tourne de 0, 90, 180 ou 270 degrés, pas de { $turn }.
 hanging-gardens-covers-temple = La carte ne va pas là : elle couvrirait le temple en { $at }.
-hanging-gardens-over-table = La carte ne va pas là : en { $at }, un édifice ({ $structure }) serait sur la table nue. Seules les cases à bâtir y vont.
+hanging-gardens-over-table = La carte ne va pas là : en { $at }, un édifice ({ $structure }) serait sur l’eau. Seules les cases à bâtir y vont.
 hanging-gardens-no-overlap = En { $at }, la carte ne toucherait pas du tout ton jardin.
 hanging-gardens-something-fits = Tu ne peux pas défausser, car une carte va : la carte { $card }, tournée de { $turn }°, en { $at }.
 hanging-gardens-no-group = Il n’y a pas d’édifice en { $at } dans ton jardin, et un temple en demande un.

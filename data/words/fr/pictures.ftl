@@ -4,7 +4,10 @@
 
 picture-cover = Une table au milieu d’une partie ({ $game }).
 picture-numbers = Choix numérotés : { $numbers }.
-picture-also-new = Autres nouveautés – { $changes }.
+picture-also-new = { $alone ->
+    [1] Nouveautés – { $changes }.
+   *[0] Autres nouveautés – { $changes }.
+}
 picture-new-by = { $who } : { $what }
 picture-new-nobodys = sur le plateau : { $what }
 

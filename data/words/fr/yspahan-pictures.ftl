@@ -138,7 +138,8 @@ yspahan-text-times = { $count ->
 ## Counts beside the players on the turn’s post
 
 yspahan-aside = Sem. { $week }, jour { $day } · Caravane { $cubes }/{ $camels }, puis +{ $points } · { $others }
-yspahan-aside-seat = { $who } **{ $score }** 🐪{ $camels }
+yspahan-aside-seat = { $who } : **{ $score }** 🐪{ $camels }
+yspahan-aside-more = { $other } · { $others }
 yspahan-aside-week = Semaine { $week } : { $scores } · Caravane { $cubes }/{ $camels }, puis +{ $points } · { $others }
 yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
@@ -165,10 +166,12 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = La plaque d’un souk : ses points s’il est complet en fin de semaine. Elle est colorée dès que quelqu’un l’a complété.
-yspahan-legend-shop = Une boutique. Celles d’une même couleur dans un quartier forment un souk.
+yspahan-legend-souk = La plaque d’un souk : ses points s’il est complet en fin de semaine. En couleur, il est complet, et la couleur dit à qui il est.
+yspahan-legend-offered = Un souk que ces dés peuvent approvisionner, avec ses points. En couleur, il serait alors complet.
+yspahan-legend-shop = Une boutique. Celles d’une même couleur dans un quartier forment un souk. Les bannières disent quel quartier c’est, par le signe de son étage.
 yspahan-legend-supervisor = L’intendant sur une case de la rue.
 yspahan-legend-level = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or.
+yspahan-legend-tower = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or. À côté, les lunes comptent les semaines et le soleil les jours.
 yspahan-legend-yellow = Un dé jaune, réservé au premier joueur.
 yspahan-legend-week = Les semaines, une lune chacune.
 yspahan-legend-day = Le jour de la semaine, sur sept. Après le septième vient le décompte de la semaine.
@@ -176,7 +179,7 @@ yspahan-legend-caravan = La caravane : les cubes montent sur ses chameaux, rang
 yspahan-legend-row = Ce qu’un cube de cette rangée rapporte aussitôt, et le multiplicateur de tous tes cubes si c’est ta rangée la plus basse.
 yspahan-legend-gold = Or.
 yspahan-legend-camels = Chameaux.
-yspahan-legend-building = Les six bâtiments : ceux en couleur sont construits.
+yspahan-legend-building = Les six bâtiments : les pâles ne sont pas construits. Sur les plaques basses, un nombre dit combien le sont.
 
 ## Chart of the points
 

@@ -31,12 +31,15 @@ alhambra-rules-2 =
 ## Tips above the panel in somebody’s first games; each comes once
 
 alhambra-first-signs = -# 🌱 お金を取るか、足りるところで買ってください。★は価格ちょうどに払えるしるしで、もう1アクションできます。払いすぎた分は戻りません。
-alhambra-first-counts = -# 🌱 ⛔は、今はアルハンブラに置けない建物です。買うと予約ボードに残ります。
+alhambra-first-nowhere = -# 🌱 ⛔は、今はアルハンブラに置けない建物です。買うと予約ボードに残ります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
 ## Below the first post
 
-alhambra-opening = -# 各アルハンブラの上は得点です。4人までは、種類ごとの最多の枚数を、その人の色で示します。
+alhambra-opening = { $counted ->
+    [1] -# 各アルハンブラの上は得点です。建物の種類の横は最多の枚数で、色はその人です。
+   *[0] -# 各アルハンブラの上は得点です。
+}
 alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $count }枚持っています。得点計算には加わりますが、優勝はしません。
 
 ## Panel: what is to be decided

@@ -158,9 +158,9 @@ carcassonne-left-kind = { $tile }：{ $count }枚
 ## Legend: what is what on the picture
 
 carcassonne-closeup-fields-hint = -# 色は草原の持ち主、数字はいまのままなら入る点数です。薄い色の草原は誰のものでもありません。
-carcassonne-legend-newest = 最後に置かれたタイル。
-carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。大ミープルは2人分。
-carcassonne-legend-farmer = 草原に寝ている農夫。ゲーム終了時に得点する。
+carcassonne-legend-example = 例です（あなたのゲームの盤面ではありません）。
+carcassonne-legend-newest = 最後に置かれたタイル。枠とピンは、置いた人の色。
+carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。草原に寝ていれば農夫で、ゲーム終了時に得点する。大ミープルは2人分。
 carcassonne-legend-points = 直前の手番で入った得点と、得点した人。
 carcassonne-legend-places = 自分のタイルを置ける場所。
 carcassonne-legend-elsewhere = ここにもタイルを置けるが、別の段階で選ぶ。

@@ -4,7 +4,10 @@
 
 picture-cover = { $game }の中盤の盤面。
 picture-numbers = 番号：{ $numbers }。
-picture-also-new = そのほかの動き：{ $changes }。
+picture-also-new = { $alone ->
+    [1] 新しい動き：{ $changes }。
+   *[0] そのほかの動き：{ $changes }。
+}
 picture-new-by = { $who }（{ $what }）
 picture-new-nobodys = 盤面（{ $what }）
 

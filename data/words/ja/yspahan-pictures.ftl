@@ -112,7 +112,8 @@ yspahan-text-times = { $count ->
 ## Counts beside the players on the turn’s post
 
 yspahan-aside = 第{ $week }週{ $day }日目 · キャラバン{ $cubes }/{ $camels }（次+{ $points }） · { $others }
-yspahan-aside-seat = { $who } **{ $score }点** 🐪{ $camels }
+yspahan-aside-seat = { $who }：**{ $score }点** 🐪{ $camels }
+yspahan-aside-more = { $other } · { $others }
 yspahan-aside-week = 第{ $week }週：{ $scores } · キャラバン{ $cubes }/{ $camels }（次+{ $points }） · { $others }
 yspahan-aside-scored = { $who } +{ $points }点
 # $more: what complete souks add at the week’s end.
@@ -136,10 +137,12 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。色が付いていれば、その人が完成させている。
-yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。
+yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。色の付いた札は完成していて、その色の人のもの。
+yspahan-legend-offered = このダイスで置ける商店街とその点。色の付いた札は、それで完成する。
+yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。旗の絵は、どの段の地区かを示す。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
+yspahan-legend-tower = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。となりの月は週、太陽は日を数える。
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
 yspahan-legend-week = 週。月の絵1つが1週。
 yspahan-legend-day = 今日が何日目か。まわりの灯が1週間の7日を表す。7日目のあとに週末の得点計算がある。
@@ -147,7 +150,7 @@ yspahan-legend-caravan = キャラバン。キューブは上の段のラクダ�
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
-yspahan-legend-building = 6種類の建物。色つきは建築済み。
+yspahan-legend-building = 6種類の建物。薄いものは未建築。低いプレートでは、建物の横の数字が建てた数。
 
 ## Chart of the points
 

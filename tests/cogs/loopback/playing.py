@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from cogs.bot.client import Client
 from cogs.game_cog import NOTHING
+from cogs.messages.names import TOKENS
 from cogs.panels.more import Page
+from engines import GAMES
 from engines.core.chance import Rng
+from engines.core.journal import Header, Step, load, replay
+from render.cards.emoji import seat_emojis
 from render.languages import LOCALES
 from sandbox import Channel as Place
 from sandbox import Message, Person, Reply, Sandbox, Thread
@@ -136,27 +141,72 @@ def score_sheet(thread: Thread) -> Message | None:
     return next((each for each in thread.messages if each.v2 and labelled(each, "button-rematch")), None)
 
 
-async def sheet_and_file(person: Person, end: Message) -> tuple[Message, str]:
-    """The score sheet and the game file, from the post of a game's end."""
-    sheet = await clicked(person, end, "m1:score:")
+async def saved_file(person: Person, end: Message) -> str:
+    """The game file, from the post of a game's end."""
     saved = await clicked(person, await further(person, end, Page.SEE), "m1:save:")
-    return sheet, saved.files[0].bytes.decode()
+    return saved.files[0].bytes.decode()
+
+
+async def as_played(person: Person, end: Message) -> tuple[Header, list[Step], Message]:
+    """The journal of a game that is over, replayed, and the score sheet behind the post of its end.
+
+    Everybody's scores are the same in all three.
+    """
+    header, entries = load(await saved_file(person, end))
+    game = GAMES[header.game]
+    steps = list(replay(game, header, entries))
+    result = game.result(steps[-1].state)
+    assert result is not None
+    sheet = await clicked(person, await clicked(person, end, "m1:score:"), r"m1:points:\w+:\d+:$")
+    ranked = [
+        (seat_in(line), int(points))
+        for line in sheet.text.splitlines()
+        for points in re.findall(r": \*\*(-?\d+)\*\*", line)
+    ]
+    best_first = sorted(range(header.setup.seats), key=lambda seat: (result.places[seat], seat))
+    assert ranked == [(seat, result.scores[seat]) for seat in best_first], sheet.text
+    (sums,) = re.findall(rf"^{said('scoring-sum')} (.*)\n```", end.text, re.MULTILINE)
+    assert [*map(int, sums.split())] == [*result.scores], end.text
+    return header, steps, sheet
+
+
+def seat_of(sheet: Message, name: str) -> int:
+    """The seat of a person, from the score sheet."""
+    return seat_in(next(line for line in sheet.text.splitlines() if f"**{name}**" in line))
+
+
+def boards(steps: Sequence[Step], people: set[int]) -> list[int]:
+    """The entries whose boards a thread shows: after the deal and after each turn; of the turns of computers between two people, the last.
+
+    Args:
+        people: the seats that no computer plays.
+    """
+    closing = [step.entry for step in steps if step.closes]
+    last = [now for now, then in pairwise(closing) if {now.seat, then.seat} & people]
+    return [0, *(each.seq for each in [*last, closing[-1]])]
+
+
+def seat_in(line: str) -> int:
+    """The seat of whom a line names, by the emoji in front of the name: a plain one while a bot that has just started looks for its own."""
+    shown = zip(seat_emojis(), TOKENS, strict=True)
+    return next(seat for seat, (own, plain) in enumerate(shown) if f":{own}:" in line or plain in line)
 
 
 async def further(person: Person, post: Message, page: Page) -> Message:
     """A page behind a post's `⋯`."""
     more = await clicked(person, post, "m1:more:")
-    (id,) = (
-        each["custom_id"]
-        for each in more.buttons
-        if re.fullmatch(rf"m1:menu:\w+:\d+:{page}.*", each["custom_id"])
-    )
-    return await (await person.click(more, custom_id=id)).settled(SLOW)
+    return await clicked(person, more, rf"m1:menu:\w+:\d+:{page}")
 
 
 async def clicked(person: Person, message: Message, begins: str) -> Message:
-    """What the button with such an id leads to."""
-    id = next(each["custom_id"] for each in message.buttons if each["custom_id"].startswith(begins))
+    """What the button leads to whose id begins so.
+
+    Raises:
+        TestError: there is none.
+    """
+    found = (each["custom_id"] for each in message.buttons if re.match(begins, each.get("custom_id", "")))
+    if (id := next(found, None)) is None:
+        raise TestError(f"no button {begins} below {message}")
     return await (await person.click(message, custom_id=id)).settled(SLOW)
 
 

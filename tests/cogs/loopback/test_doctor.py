@@ -102,10 +102,11 @@ async def test_from_the_command_line(discord, place, tmp_path):
         async with program(*command, cwd=tmp_path, PYTHONPATH=str(ROOT), **settings) as process:
             return await ended(process)
 
-    place.deny("attach_files")
+    place.deny("create_private_threads")
     status, text = await run("--language", "ja")
-    assert status == 1 and says(text, "doctor-lacks", "ja", permission=said("permission-attach-files", "ja"))
-    assert text.count("✅") == len(Trial) and discord.token not in text
+    lacking = said("permission-create-private-threads", "ja")
+    assert status == 1 and says(text, "doctor-lacks", "ja", permission=lacking)
+    assert (text.count("✅"), text.count("❌")) == (len(Trial) - 1, 1) and discord.token not in text
     assert [message for message in place.messages if message.type == 0] == []
     discord.guild("Another")
     status, text = await run()

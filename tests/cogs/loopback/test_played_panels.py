@@ -127,7 +127,7 @@ async def test_a_panel_of_an_earlier_turn_becomes_the_newest_one_whatever_is_pre
     locale = language(person.locale)
     panels = []
     for _ in range(3):  # of the earlier ones Discord takes no changes any more, so that they stay
-        monkeypatch.setattr(client.turn_panels, "_open", {})
+        monkeypatch.setattr(client.shown[TurnPanels], "_open", {})
         panels.append(await open_panel(person, post))
         await handled()
     for panel in panels:
@@ -146,7 +146,7 @@ async def test_a_panel_of_an_earlier_turn_becomes_the_newest_one_whatever_is_pre
     assert played.deleted
     await handled()
     old = panels[-1]
-    monkeypatch.setattr(client.turn_panels, "_open", {})
+    monkeypatch.setattr(client.shown[TurnPanels], "_open", {})
     fresh = await open_panel(person, newest_post(discord, thread))
     confirm_id = f"m1:confirm:{number}:0:"
     stale = await (await person.click(old, custom_id=confirm_id, forge=True)).settled(SLOW)

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from cogs.panels.files import record_text
-from cogs.panels.more import Page
 from data.records.people import Person as Player
 from engines.core.chance import Rng
 from engines.core.record import Player as Named
@@ -16,7 +15,7 @@ from engines.core.record import Record, write
 from sandbox.model.wire import PATIENCE as SLOW
 from tables.looking_back.imports import day_of
 from tables.opening import Opening
-from tests.cogs.loopback.playing import clicked, further, play_ahead
+from tests.cogs.loopback.playing import play_ahead, saved_file
 from tests.spoken import said, says
 
 UNKNOWN = "fair-file-unknown"
@@ -101,8 +100,7 @@ async def test_a_public_table_of_ones_own(discord, client, channel):
     secret = (await client.tables.table(id)).row.secret
     assert "✅" in verified.text and says(verified.text, "fair-checked-secret", secret=secret)
     sheet = next(each for each in thread.messages if said("button-rematch") in each.labels)
-    saved = await clicked(ben, await further(ben, sheet, Page.SEE), "m1:save:")
-    file = saved.files[0].bytes.decode()
+    file = await saved_file(ben, sheet)
     assert file == record_text(await client.tables.table(id), "en") + "\n"
 
     readers = iter([guild.person(f"Reader {number}") for number in range(9)])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cogs.panels.more import Page
 from engines import GAMES
 from engines.core import fairness
 from engines.core.chance import Rng
@@ -16,15 +17,16 @@ from engines.yspahan.moves import KeepCube
 from tests.cogs.loopback.playing import (
     SLOW,
     answered_call,
+    as_played,
     calls,
     choices,
     confirm,
     confirmable,
+    further,
     in_time,
     play_ahead,
     play_by_buttons,
     score_sheet,
-    sheet_and_file,
     take,
 )
 from tests.cogs.loopback.test_whole_game import open_table
@@ -50,15 +52,14 @@ async def test_whole_game_with_every_standing_order(discord, client, channel, pl
                 continue
         if panel := await answered_call(person, post):
             await play_by_buttons(person, panel, rng, taps)
-    sheet: Any = score_sheet(thread)
+    end = score_sheet(thread)
+    assert end is not None
     assert not orders
     assert min(taps) <= 5
 
-    sheet, saved = await sheet_and_file(people["Ana"], sheet)
-    header, entries = load(saved)
-    states: list[Any] = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
-    result = GAME.result(states[-1])
-    assert result is not None and all(str(score) in sheet.text for score in result.scores)
+    header, steps, _ = await as_played(people["Ana"], end)
+    entries = [step.entry for step in steps]
+    states: list[Any] = [deal(GAME, header), *(step.state for step in steps)]
     # What an order answered is marked, and a turn that only had to be ended: nobody here is a computer or too late.
     answered = [
         (state, entry)
@@ -139,11 +140,7 @@ def recorded_question():
 
 async def give_order(person, post, order):
     """Choose a standing order behind the three dots of a post; whether they were still there."""
-
-    async def menu():
-        return await (await person.click(post, "⋯")).settled(SLOW)
-
-    opened = await in_time(menu(), post)
+    opened = await in_time(further(person, post, Page.TABLE), post)
     if opened is None:
         return False
     custom_id = next(each["custom_id"] for each in opened.selects if ":order:" in each["custom_id"])
