@@ -22,7 +22,7 @@ hanging-gardens-rules =
     • Eine Gruppe, die du frei lässt, braucht ein neues Feld, bevor du sie später besetzen kannst.
     • Alle 5 Tempel gesetzt? Der auf deiner *kleinsten* Gruppe zieht um (gezählt wird nach dem Legen; bei Gleichstand wählst du). Plättchen verlierst du nie.
     🎴 **Runden** – 2 Spieler: 4 Karten, je zwei Züge · 3 Spieler: 3 Karten · 4 Spieler: 4 Karten. Dann wechselt der Startspieler. Das Spiel endet mit der letzten der 60 Karten oder mit der Runde, in der das letzte Plättchen genommen wird. Bringt ein Tempel kein Plättchen, zählt er 5.
-    ⚖️ **Wertung** – **Noch übrig** zeigt, was ein, mehr und alle einer Art zählen; danach beginnt die nächste Serie. Eine Person zählt die kleine Zahl, oder die große, wenn du eine volle Serie ihrer Art hast; der Torwächter zählt für jedes Tor. Bei Gleichstand gewinnt, wer mehr Plättchen hat.
+    ⚖️ **Wertung** – **Noch übrig** zeigt, was eins, mehrere und alle einer Art zählen; danach beginnt die nächste Serie. Eine Person zählt die kleine Zahl, oder die große, wenn du eine volle Serie ihrer Art hast; der Torwächter zählt für jedes Tor. Bei Gleichstand gewinnt, wer mehr Plättchen hat.
     🤫 Deine Plättchen liegen verdeckt; nur du darfst sie ansehen (*Plättchen*).
 hanging-gardens-option-open-collections = Plättchen der Spieler
 hanging-gardens-option-open-collections-no = Verdeckt (nur für den eigenen Blick)
