@@ -51,6 +51,12 @@ async def test_without_a_token_it_plays_in_the_browser_until_it_is_stopped(tmp_p
 SANDBOX = ("-m", "playground", "--port", "0", "--no-browser")
 
 
+@pytest.fixture
+def folder(tmp_path_factory):
+    """A folder with a short name: the names of sockets in it have a hundred letters at most."""
+    return tmp_path_factory.mktemp("s")
+
+
 async def its_bot(process):
     """The folder in which the system tells of the bot that a sandbox has started, once it is connected."""
     said = await said_until(process, "README.md")
@@ -66,16 +72,16 @@ async def its_bot(process):
 
 
 @linux
-async def test_the_owners_token_never_reaches_the_sandbox(tmp_path):
+async def test_the_owners_token_never_reaches_the_sandbox(folder):
     secret = "the.owners.token"
-    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={secret}\n", encoding="utf-8")
+    (folder / ".env").write_text(f"DISCORD_TOKEN={secret}\n", encoding="utf-8")
     async with program(
-        *SANDBOX, cwd=tmp_path, DISCORD_TOKEN=secret, PYTHONPATH=str(ROOT), TMPDIR=str(tmp_path)
+        *SANDBOX, cwd=folder, DISCORD_TOKEN=secret, PYTHONPATH=str(ROOT), TMPDIR=str(folder)
     ) as process:
         bot = await its_bot(process)
         told = (bot / "environ").read_bytes()
         assert b"DISCORD_TOKEN=" in told and secret.encode() not in told
-        assert (bot / "cwd").readlink() != tmp_path
+        assert (bot / "cwd").readlink() != folder
         process.terminate()
         status, rest = await ended(process)
     assert status == 0, rest
@@ -83,8 +89,8 @@ async def test_the_owners_token_never_reaches_the_sandbox(tmp_path):
 
 
 @linux
-async def test_a_sandbox_that_is_killed_leaves_no_bot_behind(tmp_path):
-    async with program(*SANDBOX, TMPDIR=str(tmp_path)) as process:
+async def test_a_sandbox_that_is_killed_leaves_no_bot_behind(folder):
+    async with program(*SANDBOX, TMPDIR=str(folder)) as process:
         bot = await its_bot(process)
         process.kill()
         # It would look for its Discord for ever.
