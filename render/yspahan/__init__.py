@@ -40,8 +40,8 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 _GAP = 8
 _BARE = 236
 """Where the tower of a legend begins, so that numbers have room beside the days."""
-_FLOORS = 345
-"""How high the floors of the board's tower are together: they begin in the sand below the last souks."""
+_FLOORS = 312
+"""How high the floors of the board's tower are together: they begin below the city's last row."""
 _IN_FILM = 66
 """A square's size in a film."""
 
@@ -65,7 +65,7 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
 def explained(
     view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: squares without names, in each quarter the value of one souk, only cubes that fill one, no marks of moves; below it bare wall beside the days, and the player whose turn it is."""
+    """The board of a legend: squares without names, in each quarter the value of one souk, only cubes that fill one, no marks of moves; below it bare sky beside the days, and the player whose turn it is."""
     full = {seen.souk for seen in view.souks if seen.complete}
     cubes = tuple(each for each in view.cubes if each[0].souk in full)
     quiet = replace(view, cubes=cubes, caravan=view.caravan[:1], fresh=Fresh(None), before=None)
@@ -88,12 +88,13 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, nam
     width, top = plan.box.right + plan.box.left, plan.box.bottom + _GAP
     height = top + theme.size("panel") + 12
     foot = height - _GAP
-    tower = towers.standing(left, foot, theme.size("tower"), _FLOORS)
+    tower = towers.standing(left, height, theme.size("tower"), _FLOORS)
     panel = Box(tower.right + _GAP, top, width - 2 * _GAP, height - 12)
     layers = _board(view, plan, (width, height), theme, named)
-    roof = (towers.cupola(tower),) if named else ()
+    sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2)
+    layers[0] = replace(layers[0], items=(*layers[0].items[:-1], sky, layers[0].items[-1]))
     inside = towers.tower(view, tower, theme, flat=True)
-    layers.append(Layer("tower", (*roof, *inside, *towers.taken(view, tower))))
+    layers.append(Layer("tower", (*inside, towers.crowned(tower), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(_GAP, top, CORNER, foot), theme)))
     layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 1)))
     return Scene(width, height, theme["night"], tuple(layers))

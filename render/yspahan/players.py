@@ -26,11 +26,11 @@ from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
 _APART = 8
-_TALL = 140
+_TALL = 128
 """How high the plate of whoever is due is among three and more."""
 _LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
-_COLUMNS, _TOWN = {"coin": 292, "camel": 394, "card": 478}, 562
+_COLUMNS, _TOWN = {"coin": 268, "camel": 368, "card": 466}, 562
 """Where each kind of goods, and the number of buildings, stands beside points."""
 _SQUARE = 342
 """Where up to `_FEW` buildings begin, which stand beside points and goods."""
@@ -75,7 +75,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     all_six = box.height > 2 * _TALL
     beside = not plain and not all_six and 0 < stands <= _FEW
     if plain:
-        y, large, size = middle, min(76, box.height + 14), 52
+        y, large, size = middle, min(76, box.height + 16), 54
     elif all_six:
         y, large, size = box.top + 46, 76, 58
     elif not stands:

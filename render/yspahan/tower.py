@@ -39,14 +39,12 @@ FLOORS = (172, 278, 384, 490, 596, 702, 808)
 """Where its floors begin from above, and where the last one ends."""
 FOOT = 832
 """Where its foot ends."""
-DOME = 168
-"""How wide a dome is that stands alone."""
 WALL = (1200, 450)
 """How wide and high the wall behind the tower is."""
 
 
-_BAND, _DOME = 118, Box(150, 0, 390, 126)
-"""Where the band of tiles below its domes begins; where the one in the middle is painted."""
+_BAND = 166
+"""Where the band of tiles below its domes ends."""
 HALL = 500
 """How far the halls for dice reach in the painted tower."""
 
@@ -79,7 +77,9 @@ def tower(
         if group is None and view.over:
             items.extend(_wares(level, _hall(floor, box)))
         if group:
-            items.extend(dice(group, _hall(floor, box, hall), 80))
+            room = _hall(floor, box, hall)
+            # Those of a flat tower, whose floors are low, reach up to the shelf above.
+            items.extend(dice(group, room._replace(top=floor.top) if flat else room, 80))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
         if view.fresh.taken is level and view.fresh.seat is not None:
             items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat), 1.6))
@@ -138,16 +138,37 @@ def walls(theme: Theme, width: int, height: int, flat: bool = False) -> Art:
     )
 
 
-def cupola(box: Box) -> Sprite:
-    """The single dome of a flat tower, at its left: beside it shops stand."""
-    return dome.at(box.left + 4, box.top + round(_BAND * box.height / TOWER[1]), DOME)
+def crowned(box: Box) -> Sprite:
+    """The battlement of a flat tower, along its upper edge."""
+    return battlement.at(box.left, box.top + round(FLOORS[0] * box.height / TOWER[1]), box.width)
 
 
 @sprite
-def dome(theme: Theme, width: int) -> Art:
-    """A dome that stands alone, from the lower left corner of its foot."""
-    tall = round(_DOME.height * width / _DOME.width)
-    return Art("yspahan/tower", Box(0, -tall, width, 0), _DOME)
+def battlement(theme: Theme, width: int) -> Drawing:
+    """A row of merlons on a turquoise ledge, from the lower left corner."""
+    step = width / 15
+    stone = Ramp(
+        (0, -14), (0, -4), theme["gold_light"].mix(theme["desert_light"], 0.6), theme["desert_shade"]
+    )
+    shapes: tuple[Shape, ...] = (
+        *(Rect(step * at, -15, step, 13, stone, 1, theme["camel_shade"], 2) for at in range(0, 15, 2)),
+        Rect(0, -8, width, 8, theme["turquoise"], 2, theme["ink"], 1.5),
+        Line(((3, -6), (width - 3, -6)), theme["turquoise_light"], 1.5),
+    )
+    return Drawing(Box(-2, -16, width + 2, 2), shapes)
+
+
+@sprite
+def evening(theme: Theme, width: int, height: int) -> Drawing:
+    """The evening sky behind the tower, from its upper left corner, with the shadow of the city's edge."""
+    high, low = (
+        theme["turquoise_deep"].mix(theme["turquoise"], 0.35),
+        theme["clay"].mix(theme["turquoise_deep"], 0.5),
+    )
+    sky = Ramp((0, 0), (0, height), high, low)
+    rim = theme["shadow"].fade(0.45), theme["shadow"].fade(0)
+    shapes = (Rect(0, 0, width, height, sky), Rect(0, 0, width, 14, Ramp((0, 0), (0, 14), *rim)))
+    return Drawing(Box(0, 0, width, height), shapes, 1)
 
 
 @sprite
