@@ -31,7 +31,7 @@ from sandbox.server.rest import Request, Rest
 
 _T = TypeVar("_T")
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-_RECHECK: Final = 0.01
+_RECHECK: Final = 0.05
 _UNREAD: Final = 0.02
 
 
