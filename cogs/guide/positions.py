@@ -6,6 +6,7 @@ Beside the directives of `engines.core.scenario` the lines hold:
     refused 0 place N1 0 : carcassonne-edges-differ     this is refused now, for this reason
     picture 0 preview : E1 W1                   the position as seat 0 sees it (`-`: as everybody does), places numbered from 1;
                                                 the kinds are those of `render.pictures.picture`
+    picture 0 preview : names | E1 W1           likewise; what stands before the `|` is marked, too, and has no number
 """
 
 from __future__ import annotations
