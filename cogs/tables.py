@@ -19,6 +19,7 @@ from cogs.interactions.context import Refused
 from cogs.messages.clocks import find_clocks, parse_clock
 from cogs.messages.interaction import Interaction
 from cogs.panels.bars import LENGTHS, just_barred
+from cogs.panels.board import closeup_name
 from cogs.panels.history import Whose, past_label
 from cogs.panels.wishes import option_words
 from data.records.wishes import LASTS
@@ -152,8 +153,7 @@ class TableCog(commands.GroupCog, group_name="table"):
             names = renderer(table.row.game).closeups(table.view(None))
         except (Refused, GameError):
             return []
-        key = f"{dashed(table.row.game)}-closeup"
-        return matching([(name, ctx.word(f"{key}-{name}")) for name in names], typed)
+        return matching([(name, closeup_name(table, name, ctx.locale)) for name in names], typed)
 
     @app_commands.command()
     async def undo(self, it: Interaction) -> None:

@@ -93,7 +93,8 @@ class Renderer(Generic[V]):
         summary: the public counts for the turn post.
         hand: the viewer's hidden hand alone, at most 1000 x 700; None if there is none.
         is_place: whether a move's token is a place of the board, which a `Mark` can number there.
-        closeups: the names of further pictures, such as the quarters of a large board; most games have none.
+        closeups: the names of further pictures, such as the quarters of a large board; those of a seat end in its number, from 1; most
+            games have none.
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
         showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.

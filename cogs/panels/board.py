@@ -9,8 +9,9 @@ from cachetools import LRUCache
 from cogs.messages.budget import cut
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, title, whose_turn
+from cogs.messages.markdown import safe
 from cogs.messages.message import LONGEST_ALT, Button, Item, Message, Picture, Words, message
-from cogs.messages.names import bold_names, safe_name
+from cogs.messages.names import TOKENS, bold_names, plain_name, safe_name
 from cogs.messages.score_lines import score_chart
 from cogs.panels.sharing import share_buttons
 from engines.core.game import View
@@ -111,21 +112,29 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
     Args:
         name: one of the game's closeups, or a place on the board; whether there is such a place shows when it is drawn.
     """
-    view, key = table.view(seat), f"{dashed(table.row.game)}-closeup"
+    view, hint = table.view(seat), f"{dashed(table.row.game)}-closeup-{name}-hint"
     names = renderer(table.row.game).closeups(view)
     buttons = [
-        Button(CustomId("zoom", table.row.id, table.head, each), word(f"{key}-{each}", locale))
+        Button(CustomId("zoom", table.row.id, table.head, each), closeup_name(table, each, locale))
         for each in names
         if each != name
     ]
-    said = [f"{title(table, locale)} · {word(f'{key}-{name}', locale) if name in names else name}"]
-    if known(f"{key}-{name}-hint"):
-        said.append(word(f"{key}-{name}-hint", locale))
+    said = [f"{title(table, locale)} · {safe(closeup_name(table, name, locale)) if name in names else name}"]
+    if known(hint):
+        said.append(word(hint, locale))
     return message(
         said,
         board_picture(table, view, locale, f"zoom-{table.head}", kind=f"closeup {name}"),
         [buttons[at : at + _BUTTONS_IN_A_ROW] for at in range(0, len(buttons), _BUTTONS_IN_A_ROW)],
     )
+
+
+def closeup_name(table: Table, name: str, locale: str) -> str:
+    """What one of a game's closeups is called, as plain text: by its owner if it is a seat's, as `city-3`."""
+    seat = name.rpartition("-")[2]
+    if seat.isdigit():
+        return f"{TOKENS[int(seat) - 1]} {plain_name(table, int(seat) - 1, locale)}"
+    return word(f"{dashed(table.row.game)}-closeup-{name}", locale)
 
 
 def chart(table: Table, locale: str) -> Message:

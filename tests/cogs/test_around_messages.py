@@ -113,6 +113,16 @@ def test_looking_at_a_recorded_game(name, locale):
     assert scored == (type(PRESENTATIONS[name]).so_far is not Presentation.so_far)
 
 
+def test_a_city_seen_closely_is_called_by_its_owner():
+    for table in recorded("alhambra", "en"):
+        names = plain_names(table, "en")
+        for at in renderer("alhambra").closeups(table.view(None)):
+            seen = board.closeup(table, None, at, "en")
+            others = [seat for seat in range(len(table.seats)) if f"city-{seat + 1}" != at]
+            labels = [button.label[2:] for button in seen.components if isinstance(button, Button)]
+            assert sorted(labels) == sorted(map(names, others))
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_text_board_shows_what_its_reader_has_drafted_and_nobody_else(name, locale):

@@ -149,15 +149,6 @@ alhambra-summary-next = { $scoring ->
     }
 }
 
-## Buttons for closer pictures
-
-alhambra-closeup-city-1 = 🟠 Alhambra 1
-alhambra-closeup-city-2 = 🟦 Alhambra 2
-alhambra-closeup-city-3 = 🟡 Alhambra 3
-alhambra-closeup-city-4 = 🟢 Alhambra 4
-alhambra-closeup-city-5 = 🟣 Alhambra 5
-alhambra-closeup-city-6 = ⚫ Alhambra 6
-
 ## What’s left
 
 alhambra-left = { $bag ->

@@ -156,16 +156,6 @@ alhambra-summary-next = { $scoring ->
     }
 }
 
-## Buttons for closer pictures
-## Button, 80.
-
-alhambra-closeup-city-1 = 🟠 City 1
-alhambra-closeup-city-2 = 🟦 City 2
-alhambra-closeup-city-3 = 🟡 City 3
-alhambra-closeup-city-4 = 🟢 City 4
-alhambra-closeup-city-5 = 🟣 City 5
-alhambra-closeup-city-6 = ⚫ City 6
-
 ## What’s left
 ## $bag, $deck, $discard: how many tiles and cards are there. $of: of how many in all.
 

@@ -149,15 +149,6 @@ alhambra-summary-next = { $scoring ->
     }
 }
 
-## Buttons for closer pictures
-
-alhambra-closeup-city-1 = 🟠 Cité 1
-alhambra-closeup-city-2 = 🟦 Cité 2
-alhambra-closeup-city-3 = 🟡 Cité 3
-alhambra-closeup-city-4 = 🟢 Cité 4
-alhambra-closeup-city-5 = 🟣 Cité 5
-alhambra-closeup-city-6 = ⚫ Cité 6
-
 ## What’s left
 
 alhambra-left = { $bag ->

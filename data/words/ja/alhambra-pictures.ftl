@@ -101,15 +101,6 @@ alhambra-summary-next = { $scoring ->
     }
 }
 
-## Buttons for closer pictures
-
-alhambra-closeup-city-1 = 🟠 1人目のアルハンブラ
-alhambra-closeup-city-2 = 🟦 2人目のアルハンブラ
-alhambra-closeup-city-3 = 🟡 3人目のアルハンブラ
-alhambra-closeup-city-4 = 🟢 4人目のアルハンブラ
-alhambra-closeup-city-5 = 🟣 5人目のアルハンブラ
-alhambra-closeup-city-6 = ⚫ 6人目のアルハンブラ
-
 ## What’s left
 
 alhambra-left = 袋の建物：{ $bag }枚。お金の山札：{ $deck }枚、捨て札：{ $discard }枚。
