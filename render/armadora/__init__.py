@@ -6,16 +6,17 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engines.armadora.board import COLUMNS, EDGES, ROWS, SQUARES, Edge, Square, place_of, reading
+from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
+from render.armadora.borders import borders
 from render.armadora.candidates import marked, number, printed
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
-from render.armadora.outcome import outcome, rim, won
+from render.armadora.outcome import outcome, won
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
@@ -23,7 +24,6 @@ from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.foot import UNIT, told_size
 from render.drawing.camera import Take, whole
-from render.drawing.colour import Colour
 from render.drawing.marks import glow, pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
@@ -61,7 +61,7 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
         return close
     size = theme.size("square")
-    grid = Grid(size, theme.size("left"), theme.size("top"), round(_SMALLER * size) if edges else size)
+    grid = Grid(size, theme.size("left"), theme.size("top"), round(_SMALLER * size) if edges else 0)
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + theme.size("gap")
     rows: list[Layer] = []
@@ -316,8 +316,10 @@ def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
         south = y + (10 if edge.upright else 0)
         kind = (edge.a.column * 2 + edge.a.row) % land.FENCES
         placed.append((south, land.palisade.at(x, y, grid.size, edge.upright, kind)))
+        if edge in view.fresh and view.fresh_seat is not None and not view.over:
+            placed.append((south, land.streamer.at(x, y, grid.size, edge.upright, view.fresh_seat)))
     for seen in view.warriors:
-        x, y = grid.centre(seen.at)
+        x, y = grid.post(seen.at)
         golden = seen.seat in taken.get(seen.at, ()) if view.over else seen.face_up
         tile = troops.standing(x, y, grid.piece, view.players[seen.seat].race, seen, golden)
         placed += [(y + 20, each) for each in tile]
@@ -351,56 +353,36 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
 
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """While there are several areas, each in the colour of whoever would take its gold, and dark where there is none; of neighbours in
-    one colour one is paler. Once the game is over, in the colours of those who took it."""
+    """While there are several areas, a breath of the colour of whoever would take its gold on each, and shade where there is none. Once the
+    game is over, of the colours of those who took it."""
     if view.over:
         return tuple(won(view, grid, theme))
-    if len(view.areas) < 2:
-        return ()
-    area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
-    used = dict[int, Colour]()
-    items: list[Item] = []
-    for at in sorted(range(len(view.areas)), key=lambda at: -len(view.areas[at].squares)):
-        area = view.areas[at]
+    items = list[Item]()
+    for area in view.areas if len(view.areas) > 1 else ():
         seat = leader(view, area)
-        colour, shares = (
-            (theme["pit"], _WASTE) if seat is None or not area.gold else (theme.seat(seat), _TINTS)
-        )
-        near = {used.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
-        quiet = 1 if grid.piece == grid.size else _QUIET
-        ways = [colour.fade(share * quiet) for share in (_NOBODY if area.gold and seat is None else shares)]
-        used[at] = next((way for way in ways if way not in near), ways[0])
-        items += [Rect(*grid.corner(square), grid.size, grid.size, used[at]) for square in area.squares]
+        tint = theme["pit"].fade(_NOBODY if area.gold else _WASTE)
+        if seat is not None and area.gold:
+            tint = theme.seat(seat).fade(_TINT)
+        items += [Rect(*grid.corner(square), grid.size, grid.size, tint) for square in area.squares]
     return tuple(items)
 
 
 def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Lines along the inside of every area that somebody leads in, or whose gold somebody has taken."""
+    """The border of every area that somebody leads in, or whose gold somebody has taken."""
     for area in view.areas if len(view.areas) > 1 else ():
         lead = leader(view, area)
         seats = area.takers if view.over else () if lead is None else (lead,)
         if area.gold:
-            yield from rim(area, [theme.seat(seat) for seat in seats], grid, *_LINE)
+            yield from borders(area, [*map(theme.seat, seats)], grid)
 
 
-_LINE = 9, 15
-"""How wide those lines are, and how far from an edge: beside palisades."""
-
-_QUIET = 0.6
-"""How strong they are where palisades are chosen, beside that."""
-
-_TINTS, _NOBODY, _WASTE = (0.6, 0.44), (0.0, 0.15), (0.5, 0.36)
+_TINT, _NOBODY, _WASTE = 0.16, 0.0, 0.3
 """How strong the colours of areas are: of one side's, of nobody's, and the dark of one without gold."""
 
 
 def _dusk(area: Box, theme: Theme, strength: float) -> Rect:
     """A veil over the land, on which what is drawn later is brighter."""
     return Rect(*area[:2], area.width, area.height, theme["night"].fade(strength))
-
-
-def _rim(area: SeenArea) -> list[Edge]:
-    inside = set(area.squares)
-    return [edge for edge in EDGES if (edge.a in inside) != (edge.b in inside)]
 
 
 def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:

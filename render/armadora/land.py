@@ -91,6 +91,19 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
     )
 
 
+@sprite
+def streamer(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
+    """The cloth in a seat's colour on a palisade that is new, round its middle."""
+    half, low = 0.5 * size - 3, round(0.055 * size)
+    body, colour = rounded(-half, -2 * low, 2 * half, 3 * low, 5), theme.seat(seat)
+    shapes = (
+        Line(body, theme["ink"], 9, True),
+        Poly(body, colour.lit(0.12), theme["light"], 5),
+    )
+    reach = round(half) + 12
+    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, turn=-90 if upright else 0),))
+
+
 _STAKE = 0.13
 """How wide a stake of a palisade that is offered is, as a share of a square: there are fewer than of one that stands, so that they are
 told apart on a phone."""
