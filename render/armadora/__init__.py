@@ -24,7 +24,7 @@ from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.foot import UNIT, told_size
 from render.drawing.camera import Take, whole
-from render.drawing.marks import glow, pin
+from render.drawing.marks import pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import plate
@@ -33,17 +33,19 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE, _ACROSS, _DOWN = 127, 7, 4
-"""How large a square is where palisades are chosen, if all that are offered are seen; how many columns and rows there are then."""
+_CLOSE = ((168, 5, 3), (127, 7, 4))
+"""How large a square is where palisades are chosen, and how many columns and rows there are: the first part in which all are seen that are
+offered."""
 
 _WIDTH, _LEFT = 1000, 54
 """A picture's width then, and where the land begins: as wide as it must be for a whole step to fit on a phone's screen."""
 
-_RIM = 14
-"""How much of what lies beyond is seen above and below that part."""
+_HIGH, _RIM = 508, 14
+"""How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_NIGHT, _DUSK, _BEYOND = 0.5, 0.27, 0.72
-"""How strong the veil is over all that is not offered: the land where palisades are, squares that are not, and land beyond a part."""
+_NIGHT, _DUSK, _DIM, _BEYOND = 0.5, 0.27, 0.2, 0.6
+"""How strong the veil is over all that is not offered: the land where palisades are, squares that are not, what stands on that land, and land
+beyond a part."""
 
 _SMALLER = 0.82
 """How large what stands in a square is where palisades are chosen, as a share of it: their numbers have room between the shields."""
@@ -58,6 +60,8 @@ _IN_FILM = (146, 16)
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
     edges = _edges(marks)
+    if edges:
+        view = replace(view, fresh=(), before=None)
     if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
         return close
     size = theme.size("square")
@@ -76,9 +80,14 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         rows.append(_known(view, box, edges, monograms, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
-    veil = tuple(_veil(grid, marks, Box(0, 0, width, dusk + margin), theme))
-    night = (Layer("night", veil),) if veil else ()
-    layers = [*_board(view, grid, (width, dusk + margin), names, theme), *night, *rows]
+    whole = Box(0, 0, width, dusk + margin)
+    layers = _board(view, grid, whole[2:], names, theme)
+    if edges:
+        layers = _in_the_night(layers, whole, whole, theme)
+    elif offered := [place for place, _ in _placed(marks)]:
+        dusk = tuple(_dusk(grid.square(at), theme, _DUSK) for at in SQUARES if at not in offered)
+        layers.append(Layer("night", dusk))
+    layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and len(rows) == 0 else margin
@@ -113,13 +122,16 @@ def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _veil(grid: Grid, marks: tuple[Mark, ...], picture: Box, theme: Theme) -> Iterator[Rect]:
-    """Dusk over all that is not offered: over the whole picture where palisades are."""
-    places = [place for place, _ in _placed(marks)]
-    if any(isinstance(place, Edge) for place in places):
-        yield _dusk(picture, theme, _NIGHT)
-    elif places:
-        yield from (_dusk(grid.square(at), theme, _DUSK) for at in SQUARES if at not in places)
+def _in_the_night(layers: Sequence[Layer], shown: Box, picture: Box, theme: Theme) -> list[Layer]:
+    """A board in the blue of night, darker where it is not shown: the land more than what stands on it."""
+    beyond = (_dusk(part, theme, _BEYOND) for part in picture.without(shown))
+    at = next(at for at, layer in enumerate(layers) if layer.name == "borders")
+    return [
+        *layers[:at],
+        Layer("dusk", (_dusk(shown, theme, _NIGHT),)),
+        *layers[at:],
+        Layer("night", (_dusk(shown, theme, _DIM), *beyond)),
+    ]
 
 
 def _placed(marks: tuple[Mark, ...]) -> list[tuple[Square | Edge, Mark]]:
@@ -140,26 +152,24 @@ def _close(
     width, margin = _WIDTH, theme.size("margin")
     left, top = _LEFT, theme.size("top")
     strip = theme.size("hand") + 2 * margin
-    window = Box(left, top, width, top + _DOWN * _CLOSE + 2 * _RIM)
-    grid = _seen(edges, window)
+    window = Box(left, top, width, top + _HIGH + 2 * _RIM)
+    grid = next((seen for way in _CLOSE if (seen := _seen(edges, window, *way))), None)
     if grid is None:
         return None
     height, size = window.bottom + strip, grid.size
     # The land goes on in the dark.
     shown = grid.shown(window)
 
-    def within(place: Square | Edge) -> bool:
-        return isinstance(place, Edge) or bool(shown.cut(grid.square(place)).area)
+    def within(place: Square) -> bool:
+        return bool(shown.cut(grid.square(place)).area)
 
     seen = replace(
         view,
         gold=tuple(each for each in view.gold if within(each[0])),
         warriors=tuple(each for each in view.warriors if within(each.at)),
-        fresh=tuple(filter(within, view.fresh)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    beyond = (_dusk(part, theme, _BEYOND) for part in Box(0, 0, width, height).without(shown))
-    layers.append(Layer("night", (_dusk(shown, theme, _NIGHT), *beyond)))
+    layers = _in_the_night(layers, shown, Box(0, 0, width, height), theme)
     layers.append(Layer("names", grid.names(theme, shown)))
     row = Box(margin, height - strip + margin, width - margin, height - margin)
     layers.append(_known(view, row, edges, monograms, theme))
@@ -167,17 +177,17 @@ def _close(
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
 
-def _seen(edges: list[Edge], window: Box) -> Grid | None:
-    """Where the land lies so that edges are seen in a window of whole squares with half a square round them: as near its middle as can
-    be."""
-    size, xs, ys = _CLOSE, *zip(*map(Grid(_CLOSE, 0, 0).middle, edges), strict=True)
+def _seen(edges: list[Edge], window: Box, size: int, across: int, down: int) -> Grid | None:
+    """Where the land lies so that edges are seen in a window of so many whole squares with half a square round them: as near its middle as
+    can be."""
+    xs, ys = zip(*map(Grid(size, 0, 0).middle, edges), strict=True)
     needed = Box(min(xs), min(ys), max(xs), max(ys)).grown(size // 2)
     found = list[tuple[float, Grid]]()
-    for column in range(len(COLUMNS) - _ACROSS + 1):
-        for row in range(len(ROWS) - _DOWN + 1):
-            shown = Box(0, 0, size * _ACROSS, size * _DOWN).moved(size * column, size * row)
+    for column in range(len(COLUMNS) - across + 1):
+        for row in range(len(ROWS) - down + 1):
+            shown = Box(0, 0, size * across, size * down).moved(size * column, size * row)
             if needed.cut(shown) == needed:
-                x, y = window.centre[0] - shown.centre[0], window.top + _RIM - shown.top
+                x, y = window.centre[0] - shown.centre[0], window.centre[1] - shown.centre[1]
                 grid = Grid(size, x, y, round(_SMALLER * size))
                 found.append((math.dist(needed.centre, shown.centre), grid))
     return min(found, key=lambda way: way[0])[1] if found else None
@@ -201,7 +211,7 @@ def in_film(
     width, height = grid.box.grown(edge)[2:]
     for before, view in zip(begun or (views[0], *views), views, strict=False):
         layers = _board(view, grid, (width, height), (), theme)
-        scene = Scene(width, height, theme["sky"], (*layers, Layer("rims", tuple(_rims(view, grid, theme)))))
+        scene = Scene(width, height, theme["sky"], tuple(layers))
         size = told_size(len(view.players))
         forces = [0] * len(view.players)
         for seen in view.warriors:
@@ -213,15 +223,6 @@ def in_film(
             for seat, player in enumerate(view.players)
         ]
         yield replace(whole(scene), told=_told(before, view, size), units=tuple(units), counts=tuple(forces))
-
-
-def _rims(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Sprite]:
-    """Frames round the newest palisades, before the shields that cover half of their glow."""
-    for edge in view.fresh if view.fresh_seat is not None and not view.over else ():
-        if isinstance(edge, Edge):
-            below = land.glow_edge(*grid.middle(edge), grid.size, edge.upright, theme["light"])
-            wide, high = below.args[:2]
-            yield glow.at(below.x, below.y, wide, high, 14, theme.seat(view.fresh_seat or 0))
 
 
 def _told(before: ArmadoraView, view: ArmadoraView, size: int) -> tuple[Sprite, ...]:

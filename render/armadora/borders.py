@@ -13,8 +13,8 @@ from render.drawing.scene import Box, Halo, Ramp, Rect
 _BAND, _SHINE = 0.15, 0.36
 """How wide a border is along the inside of an area, where palisades hide a part of it, and how far it shines, as shares of a square."""
 
-_STRONG, _FADING = 0.86, 0.62
-"""How strong a border is, and its shine where that begins."""
+_FADING = 0.66
+"""How strong its shine is where that begins."""
 
 _SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
@@ -37,7 +37,7 @@ def borders(area: SeenArea, colours: Sequence[Colour], grid: Grid) -> Iterator[R
                     (each.left if x < 0 or y else each.right, each.top if y < 0 or x else each.bottom)
                     for each in (far, _part(box, x, y, shine, shine))
                 ]
-                yield _filled(near, colour.fade(_STRONG))
+                yield _filled(near, colour)
                 yield _filled(far, Ramp(*ends, first, last))
             turned_x, turned_y = _SIDES[(way + 1) % 4]
             if not out(x, y) and not out(turned_x, turned_y) and out(x + turned_x, y + turned_y):
@@ -47,7 +47,7 @@ def borders(area: SeenArea, colours: Sequence[Colour], grid: Grid) -> Iterator[R
                 )
                 around = Box(*corner, *corner)
                 yield _filled(around.grown(shine).cut(box), Halo(corner, shine, first, last))
-                yield _filled(around.grown(band).cut(box), colour.fade(_STRONG))
+                yield _filled(around.grown(band).cut(box), colour)
 
 
 def _part(box: Box, x: int, y: int, near: int, far: int) -> Box:

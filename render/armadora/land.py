@@ -94,11 +94,11 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
 @sprite
 def streamer(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
     """The cloth in a seat's colour on a palisade that is new, round its middle."""
-    half, low = 0.5 * size - 3, round(0.055 * size)
-    body, colour = rounded(-half, -2 * low, 2 * half, 3 * low, 5), theme.seat(seat)
+    half, tall = 0.5 * size - 2, 0.125 * size
+    body, colour = rounded(-half, -0.4 * tall, 2 * half, tall, 4), theme.seat(seat)
     shapes = (
-        Line(body, theme["ink"], 9, True),
-        Poly(body, colour.lit(0.12), theme["light"], 5),
+        Line(body, theme["ink"], 8, True),
+        Poly(body, Ramp((0, -tall), (0, tall), colour.lit(0.2), colour.dim(0.1)), theme["light"], 4),
     )
     reach = round(half) + 12
     return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, turn=-90 if upright else 0),))
@@ -284,7 +284,7 @@ def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
 
 def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
-    half, thick = size // 2 + 4, round(size / 3.9)
+    half, thick = size // 2 + 6, round(size / 5.5)
     if upright:
         return glow.at(x - thick, y - half, 2 * thick, 2 * half, colour)
     return glow.at(x - half, y - thick, 2 * half, 2 * thick, colour)
