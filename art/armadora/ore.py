@@ -74,7 +74,14 @@ def glint(ground: Paint, x: float, y: float, reach: float, strength: float = 0.9
     return np.asarray(ray)
 
 
-_ROCKS = ((-18, -41, 13), (21, -40, 14), (-36, -24, 18), (38, -23, 17), (-47, 3, 11), (47, 6, 10))
+_ROCKS: tuple[tuple[float, float, float], ...] = (
+    (-18, -41, 13),
+    (21, -40, 14),
+    (-36, -24, 18),
+    (38, -23, 17),
+    (-47, 3, 11),
+    (47, 6, 10),
+)
 """Where rocks lie behind a heap, and their size, in 120ths of a square from its middle."""
 
 

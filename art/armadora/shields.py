@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from PIL import Image
 
-from art.brush import Paint, blended, colour, finished, mixed, picture, plain, rounded, toned
+from art.brush import Paint, colour, finished, mixed, picture, plain, rounded, toned
 from art.fields import Field, blurred, lit, mask, noise, shadow, step
 from art.fields import Shape as Size
 from engines.armadora.content import Race
@@ -35,9 +35,7 @@ _SHAPE: Size = (_S, _S)
 _UNIT = _S / 2 / REACH
 
 
-def shield(
-    race: Race | None, seat: int, numbered: bool, turn: float = 0, cast: float = 5
-) -> Image.Image:
+def shield(race: Race | None, seat: int, numbered: bool, turn: float = 0, cast: float = 5) -> Image.Image:
     """The shield of a warrior; the emblem, the seat's shape before it has a race, leaves room for a number.
 
     It leans by degrees (`turn`); `cast` is how far its shadow falls, in its units.

@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
-from engines.armadora.view import ArmadoraView, SeenArea
+from engines.armadora.view import ArmadoraView
+from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
@@ -59,6 +60,13 @@ _IN_FILM = (146, 16)
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
+    return _scene(view, theme, marks, monograms, range(len(view.players)))
+
+
+def _scene(
+    view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...], monograms: Monograms, seats: Sequence[Seat]
+) -> Scene:
+    """That, with the plates of some seats."""
     edges = _edges(marks)
     if edges:
         view = replace(view, fresh=(), before=None)
@@ -71,7 +79,7 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     rows: list[Layer] = []
     if not theme.preview:
         box = Box(margin, lowest, width - margin, lowest + theme.size("strip"))
-        rows.append(Layer("players", players(view, box, monograms, theme)))
+        rows.append(Layer("players", players(view, box, monograms, theme, seats)))
         lowest = box.bottom + 12
     box = Box(margin, lowest, width - margin, lowest + theme.size("hand"))
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
@@ -85,8 +93,8 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     if edges:
         layers = _in_the_night(layers, whole, whole, theme)
     elif offered := [place for place, _ in _placed(marks)]:
-        dusk = tuple(_dusk(grid.square(at), theme, _DUSK) for at in SQUARES if at not in offered)
-        layers.append(Layer("night", dusk))
+        veil = tuple(_dusk(grid.square(at), theme, _DUSK) for at in SQUARES if at not in offered)
+        layers.append(Layer("night", veil))
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -97,13 +105,25 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: of many warriors a few that stand apart, and no marks of moves."""
+    """The board of a legend: of many warriors a few that stand apart, the plates of two, and no marks of moves."""
     few = [] if len(view.warriors) > _FEW else [*view.warriors]
     for seen in view.warriors if not few else ():
         apart = all(math.dist(_at(seen.at), _at(each.at)) >= _APART for each in few)
         if apart and sum(each.seat == seen.seat for each in few) < _FEW // len(view.players):
             few.append(seen)
-    return scene(replace(view, warriors=tuple(few), fresh=(), before=None), theme, marks, monograms)
+    calm = replace(view, warriors=tuple(few), fresh=(), before=None)
+    return _scene(calm, theme, marks, monograms, _richest(view))
+
+
+def _richest(view: ArmadoraView) -> list[Seat]:
+    """Whoever is due, and of the others who has the most left: in the order of their turns."""
+    due = view.asks[-1].seats[:1] if view.asks else ()
+
+    def left(seat: Seat) -> tuple[bool, int, int]:
+        player = view.players[seat]
+        return seat in due, player.powers + player.reinforcement, player.tiles
+
+    return sorted(sorted(range(len(view.players)), key=left)[-2:])
 
 
 def _at(square: Square) -> tuple[int, int]:
@@ -153,7 +173,7 @@ def _close(
     left, top = _LEFT, theme.size("top")
     strip = theme.size("hand") + 2 * margin
     window = Box(left, top, width, top + _HIGH + 2 * _RIM)
-    grid = next((seen for way in _CLOSE if (seen := _seen(edges, window, *way))), None)
+    grid = next((found for way in _CLOSE if (found := _seen(edges, window, *way))), None)
     if grid is None:
         return None
     height, size = window.bottom + strip, grid.size

@@ -8,57 +8,57 @@ from engines.armadora.board import Square
 from engines.armadora.view import SeenArea
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour
-from render.drawing.scene import Box, Halo, Ramp, Rect
+from render.drawing.scene import Box, Fill, Halo, Ramp, Rect
 
-_BAND, _SHINE = 0.15, 0.36
-"""How wide a border is along the inside of an area, where palisades hide a part of it, and how far it shines, as shares of a square."""
+_BAND, _FURTHER, _SHINE = 0.15, 0.09, 0.21
+"""How wide a border is along the inside of an area, where palisades hide a part of it, by how much it is wider for each further colour, and how
+far it shines into the land, as shares of a square."""
 
 _FADING = 0.66
 """How strong its shine is where that begins."""
 
 _SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
+"""West, north, east and south of a square."""
 
 
 def borders(area: SeenArea, colours: Sequence[Colour], grid: Grid) -> Iterator[Rect]:
-    """The border of an area along the sides of its squares and round the corners of others, in several colours by turns."""
-    inside, band, shine = set(area.squares), round(_BAND * grid.size), round(_SHINE * grid.size)
+    """The border of an area along the sides of its squares and round the corners of others: a line in each colour, the first outside."""
+    widths = [round((_BAND + at * _FURTHER) * grid.size) for at in range(len(colours))]
+    # What lies farther inside goes on below what lies outside of it.
+    for colour, wide in reversed([*zip(colours, widths, strict=True)]):
+        if wide == widths[-1]:
+            yield from _lines(area, grid, wide, round(_SHINE * grid.size), colour)
+        yield from _lines(area, grid, 0, wide, colour)
 
-    def out(across: int, down: int) -> bool:
-        return Square(square.column + across, square.row + down) not in inside
 
-    for square in area.squares if colours else ():
+def _lines(area: SeenArea, grid: Grid, away: int, wide: int, colour: Colour) -> Iterator[Rect]:
+    """A line so far from the outline of an area and so wide; one that is away from it fades."""
+    inside, far = set(area.squares), away + wide
+    first, last = colour.fade(_FADING), colour.fade(0)
+    for square in area.squares:
         box = grid.square(square)
-        for way, (x, y) in enumerate(_SIDES):
-            colour = colours[(square.column + square.row + way) % len(colours)]
-            first, last = colour.fade(_FADING), colour.fade(0)
-            if out(x, y):
-                near, far = _part(box, x, y, 0, band), _part(box, x, y, band, shine)
-                ends = [
-                    (each.left if x < 0 or y else each.right, each.top if y < 0 or x else each.bottom)
-                    for each in (far, _part(box, x, y, shine, shine))
-                ]
-                yield _filled(near, colour)
-                yield _filled(far, Ramp(*ends, first, last))
-            turned_x, turned_y = _SIDES[(way + 1) % 4]
-            if not out(x, y) and not out(turned_x, turned_y) and out(x + turned_x, y + turned_y):
-                corner = (
-                    box.left if x + turned_x < 0 else box.right,
-                    box.top if y + turned_y < 0 else box.bottom,
+        out = {
+            (x, y): Square(square.column + x, square.row + y) not in inside
+            for x in (-1, 0, 1)
+            for y in (-1, 0, 1)
+        }
+        for x, y in _SIDES:
+            if out[x, y]:
+                part = Box(
+                    box.right - far if x > 0 else box.left + away * (x < 0),
+                    box.bottom - far if y > 0 else box.top + away * (y < 0),
+                    box.left + far if x < 0 else box.right - away * (x > 0),
+                    box.top + far if y < 0 else box.bottom - away * (y > 0),
                 )
-                around = Box(*corner, *corner)
-                yield _filled(around.grown(shine).cut(box), Halo(corner, shine, first, last))
-                yield _filled(around.grown(band).cut(box), colour)
+                begin = part.right if x > 0 else part.left, part.bottom if y > 0 else part.top
+                end = (begin[0] - wide * x, begin[1] - wide * y)
+                yield _filled(part, Ramp(begin, end, first, last) if away else colour)
+        for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            if out[x, y] and not out[x, 0] and not out[0, y]:
+                corner = box.left if x < 0 else box.right, box.top if y < 0 else box.bottom
+                part = Box(*corner, *corner).grown(far).cut(box)
+                yield _filled(part, Halo(corner, far, first, last) if away else colour)
 
 
-def _part(box: Box, x: int, y: int, near: int, far: int) -> Box:
-    """The part of a square from so far to so far from one of its sides."""
-    return Box(
-        box.right - far if x > 0 else box.left + near * (x < 0),
-        box.bottom - far if y > 0 else box.top + near * (y < 0),
-        box.left + far if x < 0 else box.right - near * (x > 0),
-        box.top + far if y < 0 else box.bottom - near * (y > 0),
-    )
-
-
-def _filled(box: Box, fill: Colour | Ramp | Halo) -> Rect:
+def _filled(box: Box, fill: Fill) -> Rect:
     return Rect(box.left, box.top, box.width, box.height, fill)

@@ -225,7 +225,7 @@ def spoils(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Laye
     """A chest with the gold that each of those who share an area takes, and their tokens at its foot, from its upper left corner; all of the
     gold on a dark front where nobody takes any."""
     few = len(takers) < 3
-    apart, share = (0.68, 0.15) if few else (0.9 / len(takers), 0.11)
+    apart, share = (0.68, 0.17) if few else (0.9 / len(takers), 0.11)
     left = 0.5 - apart * (len(takers) - 1) / 2 if len(takers) > 1 else 0.16
     tokens = (
         token.at(

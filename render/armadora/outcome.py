@@ -42,9 +42,7 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
         for edge in view.palisades
         if area_of[edge.a] != area_of[edge.b]
     ]
-    rims = [
-        line for _, area in chests for line in borders(area, [*map(theme.seat, area.takers)], grid)
-    ]
+    rims = [line for _, area in chests for line in borders(area, [*map(theme.seat, area.takers)], grid)]
     told = [land.spoils.at(*_chest(grid, at), area.takers, area.share or area.gold) for at, area in chests]
     layers = (
         Layer("land", (ground,), still=True),
