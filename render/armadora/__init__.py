@@ -44,9 +44,9 @@ _WIDTH, _LEFT = 1000, 54
 _HIGH, _RIM = 508, 14
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_NIGHT, _DUSK, _DIM, _BEYOND = 0.5, 0.27, 0.2, 0.6
-"""How strong the veil is over all that is not offered: the land where palisades are, squares that are not, what stands on that land, and land
-beyond a part."""
+_NIGHT, _DUSK, _BEYOND = (0.5, 0.2), (0.36, 0.1), 0.6
+"""How strong the veil is over land where nothing is offered, and over what stands on it: where palisades are, and where squares are; and over
+land beyond a part."""
 
 _SMALLER = 0.82
 """How large what stands in a square is where palisades are chosen, as a share of it: their numbers have room between the shields."""
@@ -68,7 +68,7 @@ def _scene(
 ) -> Scene:
     """That, with the plates of some seats."""
     edges = _edges(marks)
-    if edges:
+    if offered := [place for place, _ in _placed(marks)]:
         view = replace(view, fresh=(), before=None)
     if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
         return close
@@ -91,10 +91,9 @@ def _scene(
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme)
     if edges:
-        layers = _in_the_night(layers, whole, whole, theme)
-    elif offered := [place for place, _ in _placed(marks)]:
-        veil = tuple(_dusk(grid.square(at), theme, _DUSK) for at in SQUARES if at not in offered)
-        layers.append(Layer("night", veil))
+        layers = _veiled(layers, [whole], _NIGHT, theme)
+    elif offered:
+        layers = _veiled(layers, [grid.square(at) for at in SQUARES if at not in offered], _DUSK, theme)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -142,16 +141,13 @@ def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _in_the_night(layers: Sequence[Layer], shown: Box, picture: Box, theme: Theme) -> list[Layer]:
-    """A board in the blue of night, darker where it is not shown: the land more than what stands on it."""
-    beyond = (_dusk(part, theme, _BEYOND) for part in picture.without(shown))
+def _veiled(
+    layers: Sequence[Layer], boxes: Sequence[Box], strengths: tuple[float, float], theme: Theme
+) -> list[Layer]:
+    """A board with parts in the blue of night: the land, and less so what stands on it."""
     at = next(at for at, layer in enumerate(layers) if layer.name == "borders")
-    return [
-        *layers[:at],
-        Layer("dusk", (_dusk(shown, theme, _NIGHT),)),
-        *layers[at:],
-        Layer("night", (_dusk(shown, theme, _DIM), *beyond)),
-    ]
+    dusk, night = (tuple(_dusk(box, theme, strength) for box in boxes) for strength in strengths)
+    return [*layers[:at], Layer("dusk", dusk), *layers[at:], Layer("night", night)]
 
 
 def _placed(marks: tuple[Mark, ...]) -> list[tuple[Square | Edge, Mark]]:
@@ -189,7 +185,9 @@ def _close(
         warriors=tuple(each for each in view.warriors if within(each.at)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    layers = _in_the_night(layers, shown, Box(0, 0, width, height), theme)
+    layers = _veiled(layers, [shown], _NIGHT, theme)
+    beyond = Box(0, 0, width, height).without(shown)
+    layers.append(Layer("beyond", tuple(_dusk(part, theme, _BEYOND) for part in beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))
     row = Box(margin, height - strip + margin, width - margin, height - margin)
     layers.append(_known(view, row, edges, monograms, theme))

@@ -112,8 +112,13 @@ def test_a_part_of_the_land_has_whole_squares_alone():
         if (scene := DRAWN.scene(view, LOOK, marks)).unit > size
     ]
     for scene in closer:
-        (night,) = (layer for layer in scene.layers if layer.name == "night")
-        veils = [item for item in night.items if isinstance(item, Rect)]
+        veils = [
+            item
+            for layer in scene.layers
+            if layer.name in ("night", "beyond")
+            for item in layer.items
+            if isinstance(item, Rect)
+        ]
         boxes = [Box(*map(round, (r.x, r.y, r.x + r.width, r.y + r.height))) for r in veils]
         shown, around = boxes[0], boxes[1:]
         assert around and (shown.width, shown.height) in [
