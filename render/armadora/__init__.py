@@ -334,9 +334,10 @@ def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
         # Warriors stand before upright ones, at whose southern ends level ones stand before these.
         south = y + (10 if edge.upright else 0)
         kind = (edge.a.column * 2 + edge.a.row) % land.FENCES
-        placed.append((south, land.palisade.at(x, y, grid.size, edge.upright, kind)))
+        wall = land.palisade.at(x, y, grid.size, edge.upright, kind)
         if edge in view.fresh and view.fresh_seat is not None and not view.over:
-            placed.append((south, land.streamer.at(x, y, grid.size, edge.upright, view.fresh_seat)))
+            wall = land.fresh.at(x, y, grid.size, edge.upright, view.fresh_seat)
+        placed.append((south, wall))
     for seen in view.warriors:
         x, y = grid.post(seen.at)
         golden = seen.seat in taken.get(seen.at, ()) if view.over else seen.face_up

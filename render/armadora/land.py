@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from engines.core.text import Seat
 from render.drawing.colour import Colour
@@ -91,42 +92,51 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
     )
 
 
-@sprite
-def streamer(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
-    """The cloth in a seat's colour on a palisade that is new, round its middle."""
-    half, tall = 0.5 * size - 2, 0.125 * size
-    body, colour = rounded(-half, -0.4 * tall, 2 * half, tall, 4), theme.seat(seat)
-    shapes = (
-        Line(body, theme["ink"], 8, True),
-        Poly(body, Ramp((0, -tall), (0, tall), colour.lit(0.2), colour.dim(0.1)), theme["light"], 4),
-    )
-    reach = round(half) + 12
-    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, turn=-90 if upright else 0),))
-
-
 _STAKE = 0.13
-"""How wide a stake of a palisade that is offered is, as a share of a square: there are fewer than of one that stands, so that they are
-told apart on a phone."""
+"""How wide a stake of a palisade that is new or offered is, as a share of a square: there are fewer than of others, so that they are told
+apart on a phone."""
+
+
+@sprite
+def fresh(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
+    """A palisade that is new, round its middle: stakes in the colour of whoever placed it, with light rims."""
+    colour = theme.seat(seat)
+    return _stakes(theme, size, upright, ((-0.5, 0.5),), (colour.lit(0.3), colour), theme["light"])
 
 
 @sprite
 def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
     """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of its number."""
-    foot, tip = 0.15 * size, -0.13 * size
-    wood = Ramp((0, tip), (0, foot), theme["light"], theme["wood_light"])
-    dark, pale = list[Shape](), list[Shape]()
     free = (board(size)[upright] + 1) / size
-    for begin, end in ((-0.5, -free), (free, 0.5)):
+    parts = ((-0.5, -free), (free, 0.5))
+    return _stakes(theme, size, upright, parts, (theme["light"], theme["wood_light"]), theme["bronze"], colour)
+
+
+def _stakes(
+    theme: Theme,
+    size: int,
+    upright: bool,
+    parts: Sequence[tuple[float, float]],
+    wood: tuple[Colour, Colour],
+    rope: Colour,
+    shine: Colour | None = None,
+) -> Drawing:
+    """Stakes along parts of an edge, whose ends are shares of a square from its middle."""
+    foot, tip = 0.15 * size, -0.13 * size
+    body = Ramp((0, tip), (0, foot), *wood)
+    dark, pale = list[Shape](), list[Shape]()
+    for begin, end in parts:
         count = max(1, round((end - begin) / _STAKE))
         wide = (end - begin) * size / count
         for at in range(count):
             left = begin * size + at * wide
             top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
             stake = ((left, foot), *top, (left + wide, foot))
-            dark += [Glow(stake, colour, 9), Poly(stake, theme["ink"], theme["ink"], 8)]
+            dark += [Glow(stake, shine, 9)] if shine else []
+            dark.append(Poly(stake, theme["ink"], theme["ink"], 8))
             pale += [
-                Poly(stake, wood, theme["ink"].fade(0.7), 2),
-                Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), theme["bronze"], 4),
+                Poly(stake, body, theme["ink"].fade(0.7), 2),
+                Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), rope, 4),
             ]
     reach = round(0.5 * size) + 34
     return Drawing(Box(-reach, -reach, reach, reach), (Group((*dark, *pale), turn=-90 if upright else 0),))
