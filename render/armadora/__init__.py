@@ -44,7 +44,7 @@ _WIDTH, _LEFT = 1000, 54
 _HIGH, _RIM = 508, 14
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_NIGHT, _DUSK, _BEYOND = (0.5, 0.2), (0.36, 0.1), 0.6
+_NIGHT, _DUSK, _BEYOND = (0.5, 0.14), (0.36, 0.1), 0.6
 """How strong the veil is over land where nothing is offered, and over what stands on it: where palisades are, and where squares are; and over
 land beyond a part."""
 
@@ -380,9 +380,9 @@ def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     items = list[Item]()
     for area in view.areas if len(view.areas) > 1 else ():
         seat = leader(view, area)
-        tint = theme["pit"].fade(_NOBODY if area.gold else _WASTE)
-        if seat is not None and area.gold:
-            tint = theme.seat(seat).fade(_TINT)
+        if area.gold and seat is None:
+            continue
+        tint = theme["pit"].fade(_WASTE) if seat is None or not area.gold else theme.seat(seat).fade(_TINT)
         items += [Rect(*grid.corner(square), grid.size, grid.size, tint) for square in area.squares]
     return tuple(items)
 
@@ -396,8 +396,8 @@ def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
             yield from borders(area, [*map(theme.seat, seats)], grid)
 
 
-_TINT, _NOBODY, _WASTE = 0.16, 0.0, 0.3
-"""How strong the colours of areas are: of one side's, of nobody's, and the dark of one without gold."""
+_TINT, _WASTE = 0.16, 0.3
+"""How strong the colour of an area is, and the shade of one without gold."""
 
 
 def _dusk(area: Box, theme: Theme, strength: float) -> Rect:

@@ -99,7 +99,7 @@ apart on a phone."""
 
 @sprite
 def fresh(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
-    """A palisade that is new, round its middle: stakes in the colour of whoever placed it, with light rims."""
+    """A palisade that is new, round its middle: stakes in the colour of whoever placed it, bound with light rope."""
     colour = theme.seat(seat)
     return _stakes(theme, size, upright, ((-0.5, 0.5),), (colour.lit(0.3), colour), theme["light"])
 
@@ -109,7 +109,9 @@ def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
     """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of its number."""
     free = (board(size)[upright] + 1) / size
     parts = ((-0.5, -free), (free, 0.5))
-    return _stakes(theme, size, upright, parts, (theme["light"], theme["wood_light"]), theme["bronze"], colour)
+    return _stakes(
+        theme, size, upright, parts, (theme["light"], theme["wood_light"]), theme["bronze"], colour
+    )
 
 
 def _stakes(
