@@ -111,16 +111,17 @@ def explained(
         if apart and sum(each.seat == seen.seat for each in few) < _FEW // len(view.players):
             few.append(seen)
     calm = replace(view, warriors=tuple(few), fresh=(), before=None)
-    return _scene(calm, theme, marks, monograms, _richest(view))
+    return _scene(calm, theme, marks, monograms, _shown(view))
 
 
-def _richest(view: ArmadoraView) -> list[Seat]:
-    """Whoever is due, and of the others who has the most left: in the order of their turns."""
+def _shown(view: ArmadoraView) -> list[Seat]:
+    """Whoever is due, and of the others who has something of everything left: in the order of their turns."""
     due = view.asks[-1].seats[:1] if view.asks else ()
 
     def left(seat: Seat) -> tuple[bool, int, int]:
         player = view.players[seat]
-        return seat in due, player.powers + player.reinforcement, player.tiles
+        kinds = (player.powers > 0) + player.reinforcement + (player.tiles > 0)
+        return seat in due, kinds, -player.powers
 
     return sorted(sorted(range(len(view.players)), key=left)[-2:])
 

@@ -10,9 +10,9 @@ from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.scene import Box, Fill, Halo, Ramp, Rect
 
-_BAND, _FURTHER, _SHINE = 0.15, 0.09, 0.21
-"""How wide a border is along the inside of an area, where palisades hide a part of it, by how much it is wider for each further colour, and how
-far it shines into the land, as shares of a square."""
+_BAND, _FURTHER, _SHINE = 0.15, 0.13, 0.21
+"""How wide a border is along the inside of an area, where palisades hide a part of it, by how much it is wider for all further colours, and
+how far it shines into the land, as shares of a square."""
 
 _FADING = 0.66
 """How strong its shine is where that begins."""
@@ -23,7 +23,8 @@ _SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 def borders(area: SeenArea, colours: Sequence[Colour], grid: Grid) -> Iterator[Rect]:
     """The border of an area along the sides of its squares and round the corners of others: a line in each colour, the first outside."""
-    widths = [round((_BAND + at * _FURTHER) * grid.size) for at in range(len(colours))]
+    further = _FURTHER / max(1, len(colours) - 1)
+    widths = [round((_BAND + at * further) * grid.size) for at in range(len(colours))]
     # What lies farther inside goes on below what lies outside of it.
     for colour, wide in reversed([*zip(colours, widths, strict=True)]):
         if wide == widths[-1]:

@@ -47,8 +47,9 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     layers = (
         Layer("land", (ground,), still=True),
         Layer("areas", tuple(won(view, grid, theme))),
+        Layer("borders", tuple(rims)),
         Layer("mines", tuple(heaps)),
-        Layer("pieces", (*rims, *fences, *_victors(view, chests, grid), *_rays(view, chests, grid))),
+        Layer("pieces", (*fences, *_victors(view, chests, grid), *_rays(view, chests, grid))),
         Layer("gold", tuple(told)),
     )
     return Scene(WIDTH, HEIGHT, theme["sky"], layers)
