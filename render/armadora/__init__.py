@@ -44,7 +44,7 @@ _WIDTH, _LEFT = 1000, 54
 _HIGH, _RIM = 508, 14
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_NIGHT, _DUSK, _BEYOND = (0.5, 0.14), (0.36, 0.1), 0.6
+_NIGHT, _DUSK, _BEYOND = (0.48, 0.12), (0.32, 0.08), 0.6
 """How strong the veil is over land where nothing is offered, and over what stands on it: where palisades are, and where squares are; and over
 land beyond a part."""
 
