@@ -32,7 +32,7 @@ def paint() -> None:
         bodies = pool.starmap(
             shields.shield,
             [
-                (race, at % SEATS, at >= SEATS, True, turn, 8)
+                (race, at % SEATS, at >= SEATS, turn, 8)
                 for race in RACES
                 for turn in shields.TURNS
                 for at in range(2 * SEATS)

@@ -327,7 +327,7 @@ def _shields(image: Image.Image) -> None:
         (Race.GOBLIN, 3, 1120, 572, 236, -7),
         (Race.MAGE, 2, 968, 590, 230, 6),
     ):
-        body = shields.shield(race, seat, False, False).resize((size, size), Image.Resampling.LANCZOS)
+        body = shields.shield(race, seat, False).resize((size, size), Image.Resampling.LANCZOS)
         body = body.rotate(turn, Image.Resampling.BICUBIC)
         image.paste(body, (px - size // 2, py - size // 2), body)
 

@@ -1,4 +1,4 @@
-"""Gold of Armadöra: nuggets with facets, and mines in which they lie between seams that glint."""
+"""Gold of Armadöra: nuggets with facets, and mines in which they lie in the sun between pale rocks."""
 
 from __future__ import annotations
 
@@ -28,8 +28,15 @@ _S = CELL * _FINE
 _SHAPE: Shape = (_S, _S)
 
 
-def nugget(ground: Paint, x: float, y: float, radius: float, seed: str) -> Field:
-    """Put a lump of gold on a ground, in place; what it covers."""
+_GOLD = ("#5E320A", "#B8741C", "#EDB43A", "#FFE484", "#FFFADC")
+_STONE = ("#4B4350", "#85786F", "#BBA88E", "#E6D5B4", "#FFF6DE")
+"""The tones of lumps, from their shade to their light."""
+
+
+def nugget(
+    ground: Paint, x: float, y: float, radius: float, seed: str, tones: tuple[str, ...] = _GOLD
+) -> Field:
+    """Put a lump of gold or of stone on a ground, in place; what it covers."""
     hand = chance(seed)
     shape = (ground.shape[0], ground.shape[1])
     count = 8
@@ -45,14 +52,13 @@ def nugget(ground: Paint, x: float, y: float, radius: float, seed: str) -> Field
     body = mask(shape, rim)
     edge = np.clip(blurred(body, radius * 0.09) * 2.4, 0, 1)
     ground[:] = mixed(ground, "#2B1606", edge * 0.95)
-    tones = ("#5E320A", "#A8681A", "#E2A935", "#FFDF7E", "#FFF8D8")
     for at in range(count):
         one, other = rim[at], rim[(at + 1) % count]
         dx, dy = (one[0] + other[0]) / 2 - x, (one[1] + other[1]) / 2 - y
         light = 0.46 - (dx * 0.8 + dy) / radius * 0.42 + hand.normal(0, 0.05)
         facet = mask(shape, [one, other, top[(at + 1) % count], top[at]])
         ground[:] = mixed(ground, blended(tones, np.full(shape, np.clip(light, 0.04, 0.96))), facet)
-    ground[:] = mixed(ground, "#FFD766", mask(shape, top))
+    ground[:] = mixed(ground, tones[3], mask(shape, top))
     shine = np.exp(-(((np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5 - np.array([y - radius * 0.3, x - radius * 0.3])[:, None, None]) / (radius * 0.3)) ** 2).sum(axis=0))  # fmt: skip
     ground[:] = mixed(ground, "#FFFBE6", shine * 0.75 * body)
     return edge
@@ -68,67 +74,52 @@ def glint(ground: Paint, x: float, y: float, reach: float, strength: float = 0.9
     return np.asarray(ray)
 
 
+_ROCKS: tuple[tuple[float, float, float], ...] = (
+    (-18, -41, 13),
+    (21, -40, 14),
+    (-36, -24, 18),
+    (38, -23, 17),
+    (-47, 3, 11),
+    (47, 6, 10),
+)
+"""Where rocks lie behind a heap, and their size, in 120ths of a square from its middle."""
+
+
 def mine(pile: int, variant: int) -> Image.Image:
-    """A mine with as many nuggets as it holds; below them its dark hollow leaves room for their number."""
+    """A mine with as many nuggets as it holds, on a heap of gold dust in the sun that leaves room for their number."""
     seed = f"mine {pile} {variant}"
-    hand = chance(seed)
-    y, x = (axis / _S * 120 - 60 for axis in np.mgrid[0:_S, 0:_S] + 0.5)
+    hand, unit = chance(seed), _S / 120
+    y, x = (axis / unit - 60 for axis in np.mgrid[0:_S, 0:_S] + 0.5)
     ragged = noise(_SHAPE, [110, 46, 18], f"{seed} rim", 0.6)
-    away = np.hypot(x, (y - 1) * 0.98) + ragged * 2.6
-    hollow = 1 - step(away, 39, 44)
-    rough = noise(_SHAPE, [60, 22, 8], f"{seed} rough", 0.6)
-    deep = np.clip(0.4 + (x + y) / 150 + 0.1 * rough, 0, 1)
-    ground = blended(("#0E0910", "#1B1216", "#33221C", "#503624"), deep)
-    bank = np.exp(-(((away - 44) / 4.2) ** 2))
-    ground = mixed(ground, blended(("#191521", "#7A6660", "#C79E80"), np.clip(0.45 - (x + y) / 110, 0, 1)), bank * 0.6 * step(away, 40, 44))  # fmt: skip
-    opacity = np.clip(hollow + bank * 0.75 * step(away, 40, 44), 0, 1)
-    ground, opacity, bright = _seams(ground, opacity, away, seed)
-    flecks = step(noise(_SHAPE, [14, 7], f"{seed} flecks", 0.8), 2.0, 2.6) * hollow
-    ground = mixed(ground, "#E9B94A", flecks * 0.8)
-    unit = _S / 120
+    rough = noise(_SHAPE, [30, 12, 5], f"{seed} rough", 0.7)
+    away = np.hypot(x, y * 1.04) + ragged * 2.4
+    ground = blended(("#C9A876", "#EFD9AC", "#FFF1CE"), np.clip(0.55 - (x + y) / 200 + 0.1 * rough, 0, 1))
+    opacity = 1 - step(away, 40, 56)
+    glow = np.exp(-((away / 46) ** 4))
+    ground = mixed(ground, "#FFD762", glow * 0.55)
+    for at, (px, py, radius) in enumerate(_ROCKS):
+        spot = _S / 2 + (px + hand.uniform(-3, 3)) * unit, _S / 2 + (py + hand.uniform(-3, 3)) * unit
+        reach = radius * float(hand.uniform(0.85, 1.05)) * unit
+        opacity = np.maximum(opacity, nugget(ground, *spot, reach, f"{seed} rock {at}", _STONE))
+    heap = 1 - step(np.hypot(x / 40, (y - 8) / 33) + 0.045 * ragged, 0.96, 1.0)
+    cast = shadow(heap, round(4 * unit), round(5 * unit), 3 * unit)
+    ground = mixed(ground, "#4A2C10", np.maximum(cast * 0.7, np.clip(blurred(heap, 1.6 * unit) * 2.4, 0, 1)))
+    slope = np.clip(0.62 - (x * 0.7 + y) / 110 + 0.09 * rough, 0, 1)
+    ground = mixed(ground, blended(_GOLD[1:], slope), heap)
+    flecks = step(noise(_SHAPE, [11, 6], f"{seed} flecks", 0.8), 1.9, 2.6) * heap
+    ground, opacity = mixed(ground, _GOLD[4], flecks * 0.8), np.maximum(opacity, heap)
     spots = sorted(PILES[pile], key=lambda spot: spot[1])
-    cast = np.zeros(_SHAPE)
+    under = np.zeros(_SHAPE)
     for px, py in spots:
-        cast = np.maximum(cast, np.exp(-((((x - px - 3) / 14) ** 2 + ((y - py - 5) / 12) ** 2) ** 2)))
-    ground, opacity = mixed(ground, "#080408", cast * 0.75), np.maximum(opacity, cast * 0.6)
+        under = np.maximum(under, np.exp(-((((x - px - 3) / 15) ** 2 + ((y - py - 5) / 13) ** 2) ** 2)))
+    ground = mixed(ground, "#7A420C", under * 0.6)
     for at, (px, py) in enumerate(spots):
-        covered = nugget(ground, _S / 2 + px * unit, _S / 2 + py * unit, 14.4 * unit, f"{seed} nugget {at}")
+        covered = nugget(ground, _S / 2 + px * unit, _S / 2 + py * unit, 15 * unit, f"{seed} nugget {at}")
         opacity = np.maximum(opacity, covered)
-    sparkles = [
-        (_S / 2 + (px - 5) * unit, _S / 2 + (py - 6) * unit, 17 * unit) for px, py in (spots[0], spots[-1])
-    ]
-    for px, py, reach in (*sparkles, *((px, py, float(hand.uniform(8, 13)) * unit) for px, py in bright)):
-        opacity = np.maximum(opacity, glint(ground, px, py, reach))
+    for (px, py), reach in zip((spots[0], spots[-1], (-30, 24)), (20, 16, 13), strict=True):
+        lit_up = glint(ground, _S / 2 + (px - 5) * unit, _S / 2 + (py - 6) * unit, reach * unit)
+        opacity = np.maximum(opacity, lit_up)
     return picture(finished(ground, seed, 1.6), opacity).reduce(_FINE)
-
-
-def _seams(
-    ground: Paint, opacity: Field, away: Field, seed: str
-) -> tuple[Paint, Field, list[tuple[float, float]]]:
-    """Veins of gold that run out of the hollow into the rock, thinner and thinner; and where they are thickest."""
-    marble = noise(_SHAPE, [260, 120, 30], f"{seed} vein", 0.45)
-    steep = np.hypot(*np.gradient(marble)) + 1e-4
-    across = np.abs(marble) / steep  # in pixels from the middle of a vein
-    fade = step(away, 30, 40) * (1 - step(away, 46, 62))
-    wide = 0.7 + 3.4 * fade
-    crack, vein = (
-        (1 - step(across - wide, 0, 6)) * step(fade, 0, 0.4),
-        (1 - step(across / wide, 0.5, 1)) * fade,
-    )
-    ground = mixed(ground, "#171019", crack * (1 - opacity))
-    opacity = np.maximum(opacity, crack * 0.72)
-    sheen = noise(_SHAPE, [36, 14], f"{seed} sheen", 0.6)
-    gold = blended(("#9A6016", "#E6AC3E", "#FFE9A2"), np.clip(0.55 + 0.3 * sheen, 0, 1))
-    ground, opacity = mixed(ground, gold, np.clip(vein * 1.6, 0, 1)), np.maximum(opacity, vein)
-    hand, found = chance(f"{seed} glints"), list[tuple[float, float]]()
-    rows, columns = np.nonzero(vein > 0.8)
-    for at in hand.permutation(len(rows)):
-        px, py = float(columns[at]), float(rows[at])
-        if all(np.hypot(px - qx, py - qy) > _S / 4 for qx, qy in found):
-            found.append((px, py))
-        if len(found) == 4:
-            break
-    return ground, opacity, found
 
 
 _HEAP = ((-31, -15), (-11, -18), (11, -18), (31, -15), (-21, -29), (0, -33), (21, -29), (-10, -43), (11, -43))

@@ -1,4 +1,4 @@
-"""Shields of Armadöra: planks in a rim of metal in a seat's colour, with the carved emblem of a race; and tokens made the same way."""
+"""Shields of Armadöra: a front in a seat's colour in a pale rim, with the carved emblem of a race; and tokens made the same way."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from PIL import Image
 
-from art.brush import Paint, blended, colour, finished, mixed, picture, plain, rounded, toned
+from art.brush import Paint, colour, finished, mixed, picture, plain, rounded, toned
 from art.fields import Field, blurred, lit, mask, noise, shadow, step
 from art.fields import Shape as Size
 from engines.armadora.content import Race
@@ -26,48 +26,43 @@ TURNS = (-5.0, 5.0)
 REACH = 72
 """Half of that in units of a shield, which is some 110 of them tall."""
 
+_FRONT = 1.02
+"""How bright the paint of a front is beside its seat's colour: its emblem is brighter."""
+
 _FINE = 2
 _S = CELL * _FINE
 _SHAPE: Size = (_S, _S)
 _UNIT = _S / 2 / REACH
 
 
-def shield(
-    race: Race | None, seat: int, numbered: bool, owned: bool = True, turn: float = 0, cast: float = 5
-) -> Image.Image:
-    """The shield of a warrior; the race's emblem leaves room for a number. The seat's shape is at the lower left if it is `owned`.
+def shield(race: Race | None, seat: int, numbered: bool, turn: float = 0, cast: float = 5) -> Image.Image:
+    """The shield of a warrior; the emblem, the seat's shape before it has a race, leaves room for a number.
 
     It leans by degrees (`turn`); `cast` is how far its shadow falls, in its units.
     """
     look = load("armadora").seats[seat]
     seed = f"shield {race}"
     edge = turned(_outline(race), turn)
-    body, inner = _mask(edge), _mask(scaled(edge, 0.75))
+    body, inner = _mask(edge), _mask(scaled(edge, 0.86))
     metal = np.array(look.colour[:3], dtype=np.float64)
     grain = noise(_SHAPE, [44, 15, 6], seed, 0.6, (0.35, 6.0))
     rough = noise(_SHAPE, [70, 26, 9], f"{seed} rough", 0.6)
 
-    planks = blended(("#20140D", "#4A301D", "#6E4A2C"), np.clip(0.5 + 0.2 * grain, 0, 1))
-    planks = mixed(planks, np.broadcast_to(metal * 0.62, planks.shape), 0.62)
-    x = np.mgrid[0:_S, 0:_S][1] / _UNIT - REACH
+    x, y = np.mgrid[0:_S, 0:_S][::-1] / _UNIT - REACH
+    bright = 1.02 - (x + y) / 420 + 0.035 * grain
+    front = toned(np.broadcast_to(metal * _FRONT, (*_SHAPE, 3)), bright)
     joint = np.abs((x + 9) % 18 - 9)
-    planks = toned(
-        planks, 1 - 0.6 * np.exp(-((joint / 0.8) ** 2)) + 0.22 * np.exp(-(((joint - 1.7) / 0.8) ** 2))
-    )
-    dome = rounded(inner, 46) * 0.9
-    planks = toned(planks, lit(dome + grain * 0.5, 0.9, 0.3))
-    planks = toned(planks, 1 - 0.55 * shadow(body - inner, 12, 12, 7) * inner)
+    front = toned(front, 1 - 0.22 * np.exp(-((joint / 0.8) ** 2)))
+    front = toned(front, lit(rounded(inner, 60) * 1.5, 0.9, 0.22))
+    front = toned(front, 1 - 0.5 * shadow(body - inner, 10, 10, 7) * inner)
 
-    rim = toned(np.broadcast_to(metal, (*_SHAPE, 3)) * (1 + 0.04 * rough)[..., None], 1.0)
+    gilt = np.broadcast_to(colour("#E8CC8E"), (*_SHAPE, 3)) * (1 + 0.05 * rough)[..., None]
     ring = np.clip(body - inner, 0, 1)
-    rim = toned(rim, lit(rounded(ring, 15) * 1.5, 1.0, 0.5) + 0.06)
-    ground = mixed(rim, planks, inner)
+    rim = toned(gilt, lit(rounded(ring, 11) * 1.5, 1.0, 0.5) + 0.06)
+    ground = mixed(rim, front, inner)
     ground = mixed(ground, "#140C08", np.clip(blurred(inner, 2.4) * (1 - inner) * 2.2, 0, 1) * 0.8)
-    rivets = _ring(edge, 0.875, 12)
-    for px, py in rivets:
-        ground = _rivet(ground, px, py, 2.9, np.array(look.rim[:3], dtype=np.float64))
 
-    mark = tuple(_emblem(race))
+    mark = tuple(_emblem(race)) if race else (Poly(outline(look.shape, 24, 0, 0), load("armadora")["bone"]),)
     large = 1.0 if race is Race.ORC else 1.12
     emblem = Group(mark, 0, -20, scale=0.62 * large) if numbered else Group(mark, 0, -1, scale=large)
     ground = _carved(ground, (Group((emblem,), turn=turn),), seed)
@@ -77,8 +72,6 @@ def shield(
     ground = mixed(
         mixed(plain(_SHAPE, "#130C08"), ground, body), np.broadcast_to(light, (*_SHAPE, 3)), thin * 0.75
     )
-    if owned:
-        ground, ink = _token(ground, ink, seat)
     return _thrown(ground, ink, seed, cast)
 
 
@@ -100,30 +93,6 @@ def _mask(points: Points) -> Field:
     return mask(_SHAPE, [((x + REACH) * _UNIT, (y + REACH) * _UNIT) for x, y in points])
 
 
-def _ring(edge: Points, share: float, count: int) -> list[tuple[float, float]]:
-    """Places at even distances along an outline made smaller."""
-    points = np.array([*edge, edge[0]]) * share
-    gone = np.concatenate(([0.0], np.hypot(*np.diff(points, axis=0).T).cumsum()))
-    at = np.arange(count) / count * gone[-1]
-    return [
-        *zip(
-            np.interp(at, gone, points[:, 0]).tolist(),
-            np.interp(at, gone, points[:, 1]).tolist(),
-            strict=True,
-        )
-    ]
-
-
-def _rivet(ground: Paint, x: float, y: float, radius: float, tone: Paint) -> Paint:
-    down, across = np.mgrid[0:_S, 0:_S] / _UNIT - REACH
-    away = np.hypot(across - x, down - y)
-    ground = mixed(
-        ground, "#120B07", np.exp(-((np.hypot(across - x - 0.8, down - y - 0.9) / radius) ** 4)) * 0.6
-    )
-    ball = np.clip(0.75 - ((across - x) + (down - y)) / radius * 0.45, 0, 1)[..., None]
-    return mixed(ground, tone * (0.35 + 0.65 * ball), 1 - step(away, radius - 0.5, radius + 0.2))
-
-
 def _carved(ground: Paint, shapes: tuple[Shape, ...], seed: str) -> Paint:
     """Shapes on a ground as if carved of bone: raised, rounded, with their own shadow."""
     colours, inside = _shapes(shapes)
@@ -140,23 +109,6 @@ def _shapes(shapes: tuple[Shape, ...]) -> tuple[Paint, Field]:
     flat = drawn(Drawing(Box(-half, -half, half, half), (Group(shapes, scale=_UNIT),), 2), load("armadora"))
     pixels = np.asarray(flat.convert("RGBA"), dtype=np.float64)
     return pixels[..., :3], pixels[..., 3] / 255
-
-
-def _token(ground: Paint, opacity: Field, seat: int) -> tuple[Paint, Field]:
-    """The shape of a seat at a shield's lower left."""
-    look = load("armadora").seats[seat]
-    points = outline(look.shape, 16.5, -42, 34)
-    body = _mask(points)
-    wide, dark = np.clip(blurred(body, 7) * 5, 0, 1), np.clip(blurred(body, 10) * 7, 0, 1)
-    ground = mixed(ground, "#140D0A", dark)
-    ground = mixed(
-        ground, np.broadcast_to(np.array(look.rim[:3], dtype=np.float64), ground.shape), step(wide, 0.5, 0.9)
-    )
-    face = toned(
-        np.broadcast_to(np.array(look.colour[:3], dtype=np.float64), ground.shape),
-        lit(rounded(body, 18), 0.9, 0.22) + 0.04,
-    )
-    return mixed(ground, face, body), np.maximum(opacity, dark)
 
 
 def coin(face: str, rim: str) -> Image.Image:

@@ -6,16 +6,18 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engines.armadora.board import COLUMNS, EDGES, ROWS, SQUARES, Edge, Square, place_of, reading
+from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
-from engines.armadora.view import ArmadoraView, SeenArea
+from engines.armadora.view import ArmadoraView
+from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
+from render.armadora.borders import borders
 from render.armadora.candidates import marked, number, printed
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
-from render.armadora.outcome import outcome, rim, won
+from render.armadora.outcome import outcome, won
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
@@ -23,8 +25,7 @@ from render.armadora.text import alt, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.foot import UNIT, told_size
 from render.drawing.camera import Take, whole
-from render.drawing.colour import Colour
-from render.drawing.marks import glow, pin
+from render.drawing.marks import pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene, Sprite
 from render.drawing.seats import plate
@@ -33,17 +34,19 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE, _ACROSS, _DOWN = 127, 7, 4
-"""How large a square is where palisades are chosen, if all that are offered are seen; how many columns and rows there are then."""
+_CLOSE = ((168, 5, 3), (127, 7, 4))
+"""How large a square is where palisades are chosen, and how many columns and rows there are: the first part in which all are seen that are
+offered."""
 
 _WIDTH, _LEFT = 1000, 54
 """A picture's width then, and where the land begins: as wide as it must be for a whole step to fit on a phone's screen."""
 
-_RIM = 14
-"""How much of what lies beyond is seen above and below that part."""
+_HIGH, _RIM = 508, 14
+"""How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_NIGHT, _DUSK, _BEYOND = 0.5, 0.27, 0.72
-"""How strong the veil is over all that is not offered: the land where palisades are, squares that are not, and land beyond a part."""
+_NIGHT, _DUSK, _BEYOND = (0.48, 0.12), (0.32, 0.08), 0.6
+"""How strong the veil is over land where nothing is offered, and over what stands on it: where palisades are, and where squares are; and over
+land beyond a part."""
 
 _SMALLER = 0.82
 """How large what stands in a square is where palisades are chosen, as a share of it: their numbers have room between the shields."""
@@ -57,17 +60,26 @@ _IN_FILM = (146, 16)
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
+    return _scene(view, theme, marks, monograms, range(len(view.players)))
+
+
+def _scene(
+    view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...], monograms: Monograms, seats: Sequence[Seat]
+) -> Scene:
+    """That, with the plates of some seats."""
     edges = _edges(marks)
+    if offered := [place for place, _ in _placed(marks)]:
+        view = replace(view, fresh=(), before=None)
     if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
         return close
     size = theme.size("square")
-    grid = Grid(size, theme.size("left"), theme.size("top"), round(_SMALLER * size) if edges else size)
+    grid = Grid(size, theme.size("left"), theme.size("top"), round(_SMALLER * size) if edges else 0)
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + theme.size("gap")
     rows: list[Layer] = []
     if not theme.preview:
         box = Box(margin, lowest, width - margin, lowest + theme.size("strip"))
-        rows.append(Layer("players", players(view, box, monograms, theme)))
+        rows.append(Layer("players", players(view, box, monograms, theme, seats)))
         lowest = box.bottom + 12
     box = Box(margin, lowest, width - margin, lowest + theme.size("hand"))
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
@@ -76,9 +88,13 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         rows.append(_known(view, box, edges, monograms, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
-    veil = tuple(_veil(grid, marks, Box(0, 0, width, dusk + margin), theme))
-    night = (Layer("night", veil),) if veil else ()
-    layers = [*_board(view, grid, (width, dusk + margin), names, theme), *night, *rows]
+    whole = Box(0, 0, width, dusk + margin)
+    layers = _board(view, grid, whole[2:], names, theme)
+    if edges:
+        layers = _veiled(layers, [whole], _NIGHT, theme)
+    elif offered:
+        layers = _veiled(layers, [grid.square(at) for at in SQUARES if at not in offered], _DUSK, theme)
+    layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     foot = _FOOT if theme.preview and len(rows) == 0 else margin
@@ -88,13 +104,26 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: of many warriors a few that stand apart, and no marks of moves."""
+    """The board of a legend: of many warriors a few that stand apart, the plates of two, and no marks of moves."""
     few = [] if len(view.warriors) > _FEW else [*view.warriors]
     for seen in view.warriors if not few else ():
         apart = all(math.dist(_at(seen.at), _at(each.at)) >= _APART for each in few)
         if apart and sum(each.seat == seen.seat for each in few) < _FEW // len(view.players):
             few.append(seen)
-    return scene(replace(view, warriors=tuple(few), fresh=(), before=None), theme, marks, monograms)
+    calm = replace(view, warriors=tuple(few), fresh=(), before=None)
+    return _scene(calm, theme, marks, monograms, _shown(view))
+
+
+def _shown(view: ArmadoraView) -> list[Seat]:
+    """Whoever is due, and of the others who has something of everything left: in the order of their turns."""
+    due = view.asks[-1].seats[:1] if view.asks else ()
+
+    def left(seat: Seat) -> tuple[bool, int, int]:
+        player = view.players[seat]
+        kinds = (player.powers > 0) + player.reinforcement + (player.tiles > 0)
+        return seat in due, kinds, -player.powers
+
+    return sorted(sorted(range(len(view.players)), key=left)[-2:])
 
 
 def _at(square: Square) -> tuple[int, int]:
@@ -113,13 +142,13 @@ def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _veil(grid: Grid, marks: tuple[Mark, ...], picture: Box, theme: Theme) -> Iterator[Rect]:
-    """Dusk over all that is not offered: over the whole picture where palisades are."""
-    places = [place for place, _ in _placed(marks)]
-    if any(isinstance(place, Edge) for place in places):
-        yield _dusk(picture, theme, _NIGHT)
-    elif places:
-        yield from (_dusk(grid.square(at), theme, _DUSK) for at in SQUARES if at not in places)
+def _veiled(
+    layers: Sequence[Layer], boxes: Sequence[Box], strengths: tuple[float, float], theme: Theme
+) -> list[Layer]:
+    """A board with parts in the blue of night: the land, and less so what stands on it."""
+    at = next(at for at, layer in enumerate(layers) if layer.name == "borders")
+    dusk, night = (tuple(_dusk(box, theme, strength) for box in boxes) for strength in strengths)
+    return [*layers[:at], Layer("dusk", dusk), *layers[at:], Layer("night", night)]
 
 
 def _placed(marks: tuple[Mark, ...]) -> list[tuple[Square | Edge, Mark]]:
@@ -140,26 +169,26 @@ def _close(
     width, margin = _WIDTH, theme.size("margin")
     left, top = _LEFT, theme.size("top")
     strip = theme.size("hand") + 2 * margin
-    window = Box(left, top, width, top + _DOWN * _CLOSE + 2 * _RIM)
-    grid = _seen(edges, window)
+    window = Box(left, top, width, top + _HIGH + 2 * _RIM)
+    grid = next((found for way in _CLOSE if (found := _seen(edges, window, *way))), None)
     if grid is None:
         return None
     height, size = window.bottom + strip, grid.size
     # The land goes on in the dark.
     shown = grid.shown(window)
 
-    def within(place: Square | Edge) -> bool:
-        return isinstance(place, Edge) or bool(shown.cut(grid.square(place)).area)
+    def within(place: Square) -> bool:
+        return bool(shown.cut(grid.square(place)).area)
 
     seen = replace(
         view,
         gold=tuple(each for each in view.gold if within(each[0])),
         warriors=tuple(each for each in view.warriors if within(each.at)),
-        fresh=tuple(filter(within, view.fresh)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    beyond = (_dusk(part, theme, _BEYOND) for part in Box(0, 0, width, height).without(shown))
-    layers.append(Layer("night", (_dusk(shown, theme, _NIGHT), *beyond)))
+    layers = _veiled(layers, [shown], _NIGHT, theme)
+    beyond = Box(0, 0, width, height).without(shown)
+    layers.append(Layer("beyond", tuple(_dusk(part, theme, _BEYOND) for part in beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))
     row = Box(margin, height - strip + margin, width - margin, height - margin)
     layers.append(_known(view, row, edges, monograms, theme))
@@ -167,17 +196,17 @@ def _close(
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
 
-def _seen(edges: list[Edge], window: Box) -> Grid | None:
-    """Where the land lies so that edges are seen in a window of whole squares with half a square round them: as near its middle as can
-    be."""
-    size, xs, ys = _CLOSE, *zip(*map(Grid(_CLOSE, 0, 0).middle, edges), strict=True)
+def _seen(edges: list[Edge], window: Box, size: int, across: int, down: int) -> Grid | None:
+    """Where the land lies so that edges are seen in a window of so many whole squares with half a square round them: as near its middle as
+    can be."""
+    xs, ys = zip(*map(Grid(size, 0, 0).middle, edges), strict=True)
     needed = Box(min(xs), min(ys), max(xs), max(ys)).grown(size // 2)
     found = list[tuple[float, Grid]]()
-    for column in range(len(COLUMNS) - _ACROSS + 1):
-        for row in range(len(ROWS) - _DOWN + 1):
-            shown = Box(0, 0, size * _ACROSS, size * _DOWN).moved(size * column, size * row)
+    for column in range(len(COLUMNS) - across + 1):
+        for row in range(len(ROWS) - down + 1):
+            shown = Box(0, 0, size * across, size * down).moved(size * column, size * row)
             if needed.cut(shown) == needed:
-                x, y = window.centre[0] - shown.centre[0], window.top + _RIM - shown.top
+                x, y = window.centre[0] - shown.centre[0], window.centre[1] - shown.centre[1]
                 grid = Grid(size, x, y, round(_SMALLER * size))
                 found.append((math.dist(needed.centre, shown.centre), grid))
     return min(found, key=lambda way: way[0])[1] if found else None
@@ -201,7 +230,7 @@ def in_film(
     width, height = grid.box.grown(edge)[2:]
     for before, view in zip(begun or (views[0], *views), views, strict=False):
         layers = _board(view, grid, (width, height), (), theme)
-        scene = Scene(width, height, theme["sky"], (*layers, Layer("rims", tuple(_rims(view, grid, theme)))))
+        scene = Scene(width, height, theme["sky"], tuple(layers))
         size = told_size(len(view.players))
         forces = [0] * len(view.players)
         for seen in view.warriors:
@@ -213,15 +242,6 @@ def in_film(
             for seat, player in enumerate(view.players)
         ]
         yield replace(whole(scene), told=_told(before, view, size), units=tuple(units), counts=tuple(forces))
-
-
-def _rims(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Sprite]:
-    """Frames round the newest palisades, before the shields that cover half of their glow."""
-    for edge in view.fresh if view.fresh_seat is not None and not view.over else ():
-        if isinstance(edge, Edge):
-            below = land.glow_edge(*grid.middle(edge), grid.size, edge.upright, theme["light"])
-            wide, high = below.args[:2]
-            yield glow.at(below.x, below.y, wide, high, 14, theme.seat(view.fresh_seat or 0))
 
 
 def _told(before: ArmadoraView, view: ArmadoraView, size: int) -> tuple[Sprite, ...]:
@@ -315,9 +335,12 @@ def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
         # Warriors stand before upright ones, at whose southern ends level ones stand before these.
         south = y + (10 if edge.upright else 0)
         kind = (edge.a.column * 2 + edge.a.row) % land.FENCES
-        placed.append((south, land.palisade.at(x, y, grid.size, edge.upright, kind)))
+        wall = land.palisade.at(x, y, grid.size, edge.upright, kind)
+        if edge in view.fresh and view.fresh_seat is not None and not view.over:
+            wall = land.fresh.at(x, y, grid.size, edge.upright, view.fresh_seat)
+        placed.append((south, wall))
     for seen in view.warriors:
-        x, y = grid.centre(seen.at)
+        x, y = grid.post(seen.at)
         golden = seen.seat in taken.get(seen.at, ()) if view.over else seen.face_up
         tile = troops.standing(x, y, grid.piece, view.players[seen.seat].race, seen, golden)
         placed += [(y + 20, each) for each in tile]
@@ -351,56 +374,36 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
 
 
 def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """While there are several areas, each in the colour of whoever would take its gold, and dark where there is none; of neighbours in
-    one colour one is paler. Once the game is over, in the colours of those who took it."""
+    """While there are several areas, a breath of the colour of whoever would take its gold on each, and shade where there is none. Once the
+    game is over, of the colours of those who took it."""
     if view.over:
         return tuple(won(view, grid, theme))
-    if len(view.areas) < 2:
-        return ()
-    area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
-    used = dict[int, Colour]()
-    items: list[Item] = []
-    for at in sorted(range(len(view.areas)), key=lambda at: -len(view.areas[at].squares)):
-        area = view.areas[at]
+    items = list[Item]()
+    for area in view.areas if len(view.areas) > 1 else ():
         seat = leader(view, area)
-        colour, shares = (
-            (theme["pit"], _WASTE) if seat is None or not area.gold else (theme.seat(seat), _TINTS)
-        )
-        near = {used.get(area_of[edge.b if area_of[edge.a] == at else edge.a]) for edge in _rim(area)}
-        quiet = 1 if grid.piece == grid.size else _QUIET
-        ways = [colour.fade(share * quiet) for share in (_NOBODY if area.gold and seat is None else shares)]
-        used[at] = next((way for way in ways if way not in near), ways[0])
-        items += [Rect(*grid.corner(square), grid.size, grid.size, used[at]) for square in area.squares]
+        if area.gold and seat is None:
+            continue
+        tint = theme["pit"].fade(_WASTE) if seat is None or not area.gold else theme.seat(seat).fade(_TINT)
+        items += [Rect(*grid.corner(square), grid.size, grid.size, tint) for square in area.squares]
     return tuple(items)
 
 
 def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Lines along the inside of every area that somebody leads in, or whose gold somebody has taken."""
+    """The border of every area that somebody leads in, or whose gold somebody has taken."""
     for area in view.areas if len(view.areas) > 1 else ():
         lead = leader(view, area)
         seats = area.takers if view.over else () if lead is None else (lead,)
         if area.gold:
-            yield from rim(area, [theme.seat(seat) for seat in seats], grid, *_LINE)
+            yield from borders(area, [*map(theme.seat, seats)], grid)
 
 
-_LINE = 9, 15
-"""How wide those lines are, and how far from an edge: beside palisades."""
-
-_QUIET = 0.6
-"""How strong they are where palisades are chosen, beside that."""
-
-_TINTS, _NOBODY, _WASTE = (0.6, 0.44), (0.0, 0.15), (0.5, 0.36)
-"""How strong the colours of areas are: of one side's, of nobody's, and the dark of one without gold."""
+_TINT, _WASTE = 0.16, 0.3
+"""How strong the colour of an area is, and the shade of one without gold."""
 
 
 def _dusk(area: Box, theme: Theme, strength: float) -> Rect:
     """A veil over the land, on which what is drawn later is brighter."""
     return Rect(*area[:2], area.width, area.height, theme["night"].fade(strength))
-
-
-def _rim(area: SeenArea) -> list[Edge]:
-    inside = set(area.squares)
-    return [edge for edge in EDGES if (edge.a in inside) != (edge.b in inside)]
 
 
 def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:

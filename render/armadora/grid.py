@@ -7,13 +7,16 @@ from render.drawing.scene import Box, Drawing, Item, Label
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
+_PIECE, _ASIDE = 0.9, 0.035
+"""How large what stands in a square is, and how far from its middle a warrior may stand, as shares of a square."""
+
 
 class Grid:
     """Where squares and edges lie in the picture."""
 
     def __init__(self, size: int, left: int, top: int, piece: int = 0) -> None:
         self.size = size
-        self.piece = piece or size
+        self.piece = piece or round(_PIECE * size)
         """The size of what stands in a square, which leaves more room between two where it is smaller."""
         self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
 
@@ -30,6 +33,12 @@ class Grid:
         """The middle of a square."""
         x, y = self.corner(at)
         return x + self.size // 2, y + self.size // 2
+
+    def post(self, at: Square) -> tuple[int, int]:
+        """Where a warrior stands: somewhat off its square's middle, so that a troop is no grid."""
+        x, y = self.centre(at)
+        across, down = ((at.column * a + at.row * b) % 3 - 1 for a, b in ((2, 1), (1, 2)))
+        return x + round(across * _ASIDE * self.size), y + round(down * _ASIDE * self.size)
 
     def stand(self, at: Square) -> tuple[int, int]:
         """The upper left corner of what stands in a square."""

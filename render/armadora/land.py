@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from engines.core.text import Seat
 from render.drawing.colour import Colour
@@ -92,28 +93,52 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
 
 
 _STAKE = 0.13
-"""How wide a stake of a palisade that is offered is, as a share of a square: there are fewer than of one that stands, so that they are
-told apart on a phone."""
+"""How wide a stake of a palisade that is new or offered is, as a share of a square: there are fewer than of others, so that they are told
+apart on a phone."""
+
+
+@sprite
+def fresh(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
+    """A palisade that is new, round its middle: stakes in the colour of whoever placed it, bound with light rope."""
+    colour = theme.seat(seat)
+    return _stakes(theme, size, upright, ((-0.5, 0.5),), (colour.lit(0.3), colour), theme["light"])
 
 
 @sprite
 def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
     """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of its number."""
-    foot, tip = 0.15 * size, -0.13 * size
-    wood = Ramp((0, tip), (0, foot), theme["light"], theme["wood_light"])
-    dark, pale = list[Shape](), list[Shape]()
     free = (board(size)[upright] + 1) / size
-    for begin, end in ((-0.5, -free), (free, 0.5)):
+    parts = ((-0.5, -free), (free, 0.5))
+    return _stakes(
+        theme, size, upright, parts, (theme["light"], theme["wood_light"]), theme["bronze"], colour
+    )
+
+
+def _stakes(
+    theme: Theme,
+    size: int,
+    upright: bool,
+    parts: Sequence[tuple[float, float]],
+    wood: tuple[Colour, Colour],
+    rope: Colour,
+    shine: Colour | None = None,
+) -> Drawing:
+    """Stakes along parts of an edge, whose ends are shares of a square from its middle."""
+    foot, tip = 0.15 * size, -0.13 * size
+    body = Ramp((0, tip), (0, foot), *wood)
+    dark, pale = list[Shape](), list[Shape]()
+    for begin, end in parts:
         count = max(1, round((end - begin) / _STAKE))
         wide = (end - begin) * size / count
         for at in range(count):
             left = begin * size + at * wide
             top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
             stake = ((left, foot), *top, (left + wide, foot))
-            dark += [Glow(stake, colour, 9), Poly(stake, theme["ink"], theme["ink"], 8)]
+            dark += [Glow(stake, shine, 9)] if shine else []
+            dark.append(Poly(stake, theme["ink"], theme["ink"], 8))
             pale += [
-                Poly(stake, wood, theme["ink"].fade(0.7), 2),
-                Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), theme["bronze"], 4),
+                Poly(stake, body, theme["ink"].fade(0.7), 2),
+                Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), rope, 4),
             ]
     reach = round(0.5 * size) + 34
     return Drawing(Box(-reach, -reach, reach, reach), (Group((*dark, *pale), turn=-90 if upright else 0),))
@@ -212,7 +237,7 @@ def spoils(theme: Theme, size: int, takers: tuple[Seat, ...], gold: int) -> Laye
     """A chest with the gold that each of those who share an area takes, and their tokens at its foot, from its upper left corner; all of the
     gold on a dark front where nobody takes any."""
     few = len(takers) < 3
-    apart, share = (0.68, 0.15) if few else (0.9 / len(takers), 0.11)
+    apart, share = (0.68, 0.17) if few else (0.9 / len(takers), 0.11)
     left = 0.5 - apart * (len(takers) - 1) / 2 if len(takers) > 1 else 0.16
     tokens = (
         token.at(
@@ -271,7 +296,7 @@ def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
 
 def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
-    half, thick = size // 2 + 4, round(size / 3.9)
+    half, thick = size // 2 + 6, round(size / 5.5)
     if upright:
         return glow.at(x - thick, y - half, 2 * thick, 2 * half, colour)
     return glow.at(x - half, y - thick, 2 * half, 2 * thick, colour)

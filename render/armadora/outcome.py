@@ -10,17 +10,14 @@ from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
+from render.armadora.borders import borders
 from render.armadora.grid import Grid
 from render.cards.cover import HEIGHT, WIDTH
-from render.drawing.colour import Colour
 from render.drawing.scene import Box, Item, Layer, Rect, Scene
 from render.drawing.theme import Theme
 
-_TAKEN, _LEFT = 0.62, 0.2
+_TAKEN, _LEFT = 0.16, 0.2
 """How strong the colour is of areas whose gold is taken, and the dark on others."""
-
-_RIMS, _BESIDE = 14, 5
-"""How wide the lines are in which an area lies whose gold is taken, all together, and how far from its palisades."""
 
 _CHEST, _SHIELD = 1.45, 1.12
 """How large a chest and a shield are, in squares."""
@@ -45,15 +42,14 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
         for edge in view.palisades
         if area_of[edge.a] != area_of[edge.b]
     ]
-    rims = [
-        line for _, area in chests for line in rim(area, [theme.seat(each) for each in area.takers], grid)
-    ]
+    rims = [line for _, area in chests for line in borders(area, [*map(theme.seat, area.takers)], grid)]
     told = [land.spoils.at(*_chest(grid, at), area.takers, area.share or area.gold) for at, area in chests]
     layers = (
         Layer("land", (ground,), still=True),
         Layer("areas", tuple(won(view, grid, theme))),
+        Layer("borders", tuple(rims)),
         Layer("mines", tuple(heaps)),
-        Layer("pieces", (*rims, *fences, *_victors(view, chests, grid), *_rays(view, chests, grid))),
+        Layer("pieces", (*fences, *_victors(view, chests, grid), *_rays(view, chests, grid))),
         Layer("gold", tuple(told)),
     )
     return Scene(WIDTH, HEIGHT, theme["sky"], layers)
@@ -106,34 +102,3 @@ def won(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Rect]:
         for at, seat in enumerate(takers):
             colour = theme.seat(seat).mix(colour, at / (at + 1) if at else 0).fade(_TAKEN)
         yield from (Rect(*grid.corner(square), grid.size, grid.size, colour) for square in area.squares)
-
-
-def rim(
-    area: SeenArea, colours: Sequence[Colour], grid: Grid, all_of: int = _RIMS, away: int = _BESIDE
-) -> list[Item]:
-    """Lines along the inside of an area, one in each colour, `all_of` them together so wide, and `away` from its edge."""
-    inside, items, size = set(area.squares), list[Item](), grid.size
-    wide = all_of // max(1, len(colours))
-    for at, colour in enumerate(colours):
-        near = away + at * wide
-        far = near + wide
-        for square in area.squares:
-            left, top, right, bottom = grid.square(square)
-
-            def out(across: int, down: int, square: Square = square) -> bool:
-                return Square(square.column + across, square.row + down) not in inside
-
-            west, east, north, south = out(-1, 0), out(1, 0), out(0, -1), out(0, 1)
-            x, y = left + near * west, top + near * north
-            width, height = size - near * (west + east), size - near * (north + south)
-            level = [top + near] * north + [bottom - far] * south
-            upright = [left + near] * west + [right - far] * east
-            items += [Rect(x, each, width, wide, colour) for each in level]
-            items += [Rect(each, y, wide, height, colour) for each in upright]
-            # Round a corner of another area.
-            for across, down in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-                if out(across, down) and not out(across, 0) and not out(0, down):
-                    x, along = (left, left + near) if across < 0 else (right - far, right - far)
-                    y, beside = (top, top + near) if down < 0 else (bottom - far, bottom - far)
-                    items += [Rect(x, beside, far, wide, colour), Rect(along, y, wide, far, colour)]
-    return items

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.armadora.view import ArmadoraView
@@ -33,20 +34,22 @@ _ROW, _TWO_ROWS, _NARROW = _Sizes(62, 64, 60, 52), _Sizes(48, 56, 46, 46), _Size
 """For all in one row, for two rows, and for those of four players."""
 
 
-def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """A plate per seat with what is left to it, and the palisades left; at the end the gold of everybody, or of teams."""
+def players(
+    view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme, seats: Sequence[Seat]
+) -> tuple[Item, ...]:
+    """A plate for each of some seats with what is left to it, and the palisades left; at the end the gold of everybody, or of teams."""
     if view.over:
         return (
             tuple(_teams(view, box, monograms, theme))
             if len(view.players) == 4
             else _gold(view, box, monograms, theme)
         )
-    left, seats = box.left + CORNER, len(view.players)
+    left = box.left + CORNER
     room = box.right - _SUPPLY - _GAP - left
-    wide = (room - _GAP * (seats - 1)) // seats
+    wide = (room - _GAP * (len(seats) - 1)) // len(seats)
     items: list[Item] = []
-    for seat in range(seats):
-        at = left + seat * (wide + _GAP)
+    for place, seat in enumerate(seats):
+        at = left + place * (wide + _GAP)
         letters = monograms[seat] if monograms else ""
         items += _plate(view, seat, box._replace(left=at, right=at + wide), letters, theme)
     return (*items, *supply(view, box._replace(left=box.right - _SUPPLY), 50, theme))

@@ -146,7 +146,7 @@ def test_a_seat_sees_its_own_numbers_and_no_others():
         known = state.seen if state.races[seat] is Race.MAGE else []
         for at, warrior in state.warriors.items():
             wanted = warrior.strength if warrior.face_up or warrior.seat == seat or at in known else None
-            spot = grid.centre(at)
+            spot = grid.post(at)
             assert drawn["armadora.warriors.shield"][spot][1] == warrior.seat
             assert numbers.pop(spot, None) == (None if wanted is None else (wanted, warrior.face_up))
             assert (spot in eyes) == (wanted is not None and at in known)

@@ -184,9 +184,9 @@ armadora-left-own = { $count ->
 ## Legend: what is what on the picture
 
 armadora-legend-mine = Eine Mine mit ihrem Gold. Hier kann kein Krieger stehen.
-armadora-legend-warrior = Ein verdeckter Krieger: Du siehst sein Volk und seinen Platz. Eine Zahl steht da, wo du die Stärke kennst.
+armadora-legend-warrior = Ein verdeckter Krieger: Du siehst sein Volk und seine Farbe. Eine Zahl steht da, wo du die Stärke kennst.
 armadora-legend-palisade = Eine Palisade zwischen zwei Feldern.
-armadora-legend-area = In einer Truhe liegt das ganze Gold ihres Gebiets. Ein Gebiet hat die Farbe der Seite, die dort am stärksten scheint.
+armadora-legend-area = In einer Truhe liegt das ganze Gold ihres Gebiets. Die Grenze eines Gebiets hat die Farbe der Seite, die dort am stärksten scheint.
 armadora-legend-prize = Wie viel Gold diese Mine hat und wer es nimmt.
 armadora-legend-player = Ein Spieler mit Volk und Farbe. Zu viert zeigt eine römische Zahl das Team.
 armadora-legend-due = Wer am Zug ist.

@@ -179,9 +179,9 @@ armadora-left-own = { $count ->
 ## Legend: what is what on the picture
 
 armadora-legend-mine = A mine with its gold. No warrior can stand here.
-armadora-legend-warrior = A face-down warrior: you can see its owner’s race and seat. A number appears where you know the strength.
+armadora-legend-warrior = A face-down warrior: you can see its owner’s race and colour. A number appears where you know the strength.
 armadora-legend-palisade = A palisade between two squares.
-armadora-legend-area = A chest holds all the gold of its area. An area has the colour of whichever side looks strongest there.
+armadora-legend-area = A chest holds all the gold of its area. An area’s border has the colour of whichever side looks strongest there.
 armadora-legend-prize = How much gold this mine has, and who takes it.
 armadora-legend-player = A player, with their race and colour. With four players, a Roman numeral shows the team.
 armadora-legend-due = Whose turn it is.

@@ -178,9 +178,9 @@ armadora-left-own = { $count ->
 ## Legend: what is what on the picture
 
 armadora-legend-mine = Une mine et son or. Aucun guerrier ne peut y aller.
-armadora-legend-warrior = Un guerrier face cachée : on voit sa race et sa place. Un nombre apparaît là où tu connais la force.
+armadora-legend-warrior = Un guerrier face cachée : on voit sa race et sa couleur. Un nombre apparaît là où tu connais la force.
 armadora-legend-palisade = Une palissade entre deux cases.
-armadora-legend-area = Un coffre contient tout l’or de son territoire. Un territoire a la couleur du camp qui y semble le plus fort.
+armadora-legend-area = Un coffre contient tout l’or de son territoire. Sa bordure a la couleur du camp qui y semble le plus fort.
 armadora-legend-prize = L’or de cette mine, et qui le prend.
 armadora-legend-player = Qui joue, avec sa race et sa couleur. À quatre, un chiffre romain montre l’équipe.
 armadora-legend-due = À qui c’est le tour.

@@ -130,9 +130,9 @@ armadora-left-own = { $count ->
 ## Legend: what is what on the picture
 
 armadora-legend-mine = 金鉱と金塊の量。ここに戦士は置けない。
-armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。自分が戦力を知っている戦士には数字が出る。
+armadora-legend-warrior = 裏向きの戦士。持ち主の種族と色だけが見える。自分が戦力を知っている戦士には数字が出る。
 armadora-legend-palisade = 2つのマスのあいだの柵。
-armadora-legend-area = 木箱の数字は、エリア全体の金塊の合計。エリアの色は、分かる範囲でいちばん強い側の色。
+armadora-legend-area = 木箱の数字は、エリア全体の金塊の合計。エリアの縁の色は、分かる範囲でいちばん強い側の色。
 armadora-legend-prize = この金鉱の金塊の量と、それを得る人。
 armadora-legend-player = プレイヤーの種族と色。4人のゲームでは、ローマ数字がチームを示す。
 armadora-legend-due = 手番のプレイヤー。

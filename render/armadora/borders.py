@@ -1,0 +1,65 @@
+"""Borders of areas in the colours of those who lead there or take their gold; the land within stays in the sun."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engines.armadora.board import Square
+from engines.armadora.view import SeenArea
+from render.armadora.grid import Grid
+from render.drawing.colour import Colour
+from render.drawing.scene import Box, Fill, Halo, Ramp, Rect
+
+_BAND, _FURTHER, _SHINE = 0.15, 0.13, 0.21
+"""How wide a border is along the inside of an area, where palisades hide a part of it, by how much it is wider for all further colours, and
+how far it shines into the land, as shares of a square."""
+
+_FADING = 0.66
+"""How strong its shine is where that begins."""
+
+_SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
+"""West, north, east and south of a square."""
+
+
+def borders(area: SeenArea, colours: Sequence[Colour], grid: Grid) -> Iterator[Rect]:
+    """The border of an area along the sides of its squares and round the corners of others: a line in each colour, the first outside."""
+    further = _FURTHER / max(1, len(colours) - 1)
+    widths = [round((_BAND + at * further) * grid.size) for at in range(len(colours))]
+    # What lies farther inside goes on below what lies outside of it.
+    for colour, wide in reversed([*zip(colours, widths, strict=True)]):
+        if wide == widths[-1]:
+            yield from _lines(area, grid, wide, round(_SHINE * grid.size), colour)
+        yield from _lines(area, grid, 0, wide, colour)
+
+
+def _lines(area: SeenArea, grid: Grid, away: int, wide: int, colour: Colour) -> Iterator[Rect]:
+    """A line so far from the outline of an area and so wide; one that is away from it fades."""
+    inside, far = set(area.squares), away + wide
+    first, last = colour.fade(_FADING), colour.fade(0)
+    for square in area.squares:
+        box = grid.square(square)
+        out = {
+            (x, y): Square(square.column + x, square.row + y) not in inside
+            for x in (-1, 0, 1)
+            for y in (-1, 0, 1)
+        }
+        for x, y in _SIDES:
+            if out[x, y]:
+                part = Box(
+                    box.right - far if x > 0 else box.left + away * (x < 0),
+                    box.bottom - far if y > 0 else box.top + away * (y < 0),
+                    box.left + far if x < 0 else box.right - away * (x > 0),
+                    box.top + far if y < 0 else box.bottom - away * (y > 0),
+                )
+                begin = part.right if x > 0 else part.left, part.bottom if y > 0 else part.top
+                end = (begin[0] - wide * x, begin[1] - wide * y)
+                yield _filled(part, Ramp(begin, end, first, last) if away else colour)
+        for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            if out[x, y] and not out[x, 0] and not out[0, y]:
+                corner = box.left if x < 0 else box.right, box.top if y < 0 else box.bottom
+                part = Box(*corner, *corner).grown(far).cut(box)
+                yield _filled(part, Halo(corner, far, first, last) if away else colour)
+
+
+def _filled(box: Box, fill: Fill) -> Rect:
+    return Rect(box.left, box.top, box.width, box.height, fill)
