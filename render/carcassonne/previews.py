@@ -49,6 +49,9 @@ _DISC: Final = 30
 _LARGEST: Final = 216
 """The size of tiles until one lies at its place."""
 
+_ALONE: Final = 160
+"""The size of tiles round the only way in which one can lie: most of that picture is land."""
+
 _COMPARED: Final = 160
 """The least size of tiles in turns that are compared, where their neighbours allow: the one is taken that shows most land."""
 
@@ -63,7 +66,7 @@ _FOOT: Final = 26
 _PEOPLED: Final = (240, 240, 240, 280, 320)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
 
-_LOWER_BY: Final = (0, 120)
+_LOWER_BY: Final = (0, 120, 200)
 """By how much pictures may be lower, where that leaves out bare table."""
 
 _REACH: Final = 6
@@ -253,7 +256,7 @@ def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
     laid = {seen.at for seen in view.tiles}
     beside = [at, *(side for side in at.sides() if side in laid)]
     if count == 1:
-        return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _LARGEST)
+        return framed(view, [at], Box(0, 0, _ALONE, _ALONE), _ALONE)
     first, last = surrounding(beside)
     wide, tall = last.x - first.x + 1, last.y - first.y + 1
     width, height = _panel(count, wide)
@@ -331,7 +334,7 @@ def _turned_alone(
 ) -> Scene:
     """The only way in which the tile can lie, with as much of the land round it as can be."""
     width = theme.size("widest")
-    window, height = _beside_land(view, at, _LARGEST, theme.size("deepest"), _BESIDE_IT, theme)
+    window, height = _beside_land(view, at, _ALONE, theme.size("deepest"), _BESIDE_IT, theme)
     made = _plain(layers(view, window, width, height, theme, named=False))
     made += _laid(window, at, tile, turn, seat, theme)
     made += _where(view, at, window, width, height, seat, theme)
