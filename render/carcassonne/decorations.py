@@ -19,7 +19,7 @@ WOOD, TREE, _LIFE = range(3)
 _ROUND: Final = (
     (WOOD, 0.18, 0.62, 1, 30),
     (_LIFE, 0.12, 0.44, 1, 10),
-    (TREE, 0.08, 0.56, 2, 20),
+    (TREE, 0.08, 0.56, 1, 12),
 )
 """For each row of pictures: the radius to keep free, the width, the most of them on a tile, and how many places are tried."""
 
