@@ -234,7 +234,7 @@ def _homes(city: CityShape, seed: str) -> list[_Home]:
                 upright = wide > long
                 across, down = (long, wide) if level else (wide, long)
                 place = (x, y, down, across, math.pi / 2) if upright == level else (x, y, across, down, 0.0)
-                keep(place, chance(f"border {level} {number}"))
+                keep(place, chance(f"crossing {level} {number}"))
     if church:
         keep((*church, 0.2, 0.15, 0.0), hand)
         free[covered(tuple(footprint(church[0] - 0.12, church[1] - 0.06, 0.13, 0.25, 0.0)))] = False
