@@ -39,7 +39,14 @@ def meadow() -> Image.Image:
     shade = blurred(np.roll(hedge, (9, 7), (0, 1)), 4, tiled=True)
     ground = np.stack([colour(tint) for tint, _ in crops])[which] * (tone - 0.3 * shade)[..., None]
     ground = strokes(
-        ground, turn + math.pi / 2, "blades", each=130, length=(5, 13), width=1.6, tones=(0.9, 1.09), tiled=True
+        ground,
+        turn + math.pi / 2,
+        "blades",
+        each=130,
+        length=(5, 13),
+        width=1.6,
+        tones=(0.9, 1.09),
+        tiled=True,
     )
     leaves = lit(hedge * 8 + 2.5 * noise(shape, [14, 6], "leaves"), 1.2, 0.4, tiled=True)
     ground = mixed(ground, plain(shape, "#52752F") * leaves[..., None], hedge)
@@ -70,7 +77,9 @@ def _plots(side: int) -> tuple[npt.NDArray[np.int64], Field, Field]:
     which, turns = np.zeros(shape, dtype=np.int64), hand.uniform(0, math.pi, _PLOTS**2)
     for at in range(_PLOTS**2):
         row, column = divmod(at, _PLOTS)
-        middle = (np.array((column + row % 2 * 0.5, row)) + 0.5 + hand.uniform(-0.25, 0.25, 2)) * side / _PLOTS
+        middle = (
+            (np.array((column + row % 2 * 0.5, row)) + 0.5 + hand.uniform(-0.25, 0.25, 2)) * side / _PLOTS
+        )
         across, down = (
             np.abs((way - to + side / 2) % side - side / 2) for way, to in zip((x, y), middle, strict=True)
         )

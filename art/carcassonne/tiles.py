@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -160,12 +161,12 @@ def _city(sheet: Image.Image, city: CityShape, seed: str) -> None:
         np.asarray(shade, dtype=np.float64)[..., 3] / 255,
     )
     sheet.alpha_composite(picture(clipped, opacity * within))
-    pen, hand = ImageDraw.Draw(sheet), chance(f"{seed} trees")
+    pen, hand = ImageDraw.Draw(sheet), chance(f"{seed} towers")
     church = _church(city, seed)
     for place, eave, ridge, roof, plaster in sorted(homes, key=lambda home: home[0][1] + home[0][3] / 2):
         house(pen, place, eave, ridge, roof, plaster, light=_SUN)
         if church == place[:2]:
-            _steeple(pen, place[0] - 0.12, place[1] + 0.01, 0.085, 0.15, 0.15, _SLATE, "#F4ECD8")
+            _steeple(pen, place[0] - 0.12, place[1] + 0.01, 0.085, 0.15, 0.15, _SLATE, _PALE)
     if city.mark == "cathedral" and city.icon:
         _cathedral(sheet, *city.icon)
     for south, line in walls:
@@ -177,18 +178,20 @@ def _city(sheet: Image.Image, city: CityShape, seed: str) -> None:
         if total > 0.7:
             for share in (0.3, 0.7):
                 x, y = line[round((len(line) - 1) * share)]
-                tower(pen, x, y + 0.03, 0.034, 0.11, 0.075, _CITY[hand.integers(0, 3)])
+                tower(pen, x, y + 0.03, 0.034, 0.11, 0.075, _CITY[hand.integers(0, 4)])
 
 
 _CITY: Final = ("#CE6440", "#DC9A54", "#D67B4E", "#B54E3A", "#CE6440", "#87929C")
 """Terracotta, ochre, red and slate: hues that a phone tells apart."""
 
-_SLATE: Final = "#5F7688"
+_SLATE, _PALE = "#5F7688", "#F4ECD8"
+"""The roof and the walls of a church."""
 
 _SUN: Final = (-0.62, -0.3, 0.72)
 """Where the light comes from: from so far left that a roof along a street has a bright and a dark slope."""
 
-_Home = tuple[tuple[float, float, float, float, float], float, float, str, str]
+_Place = tuple[float, float, float, float, float]
+_Home = tuple[_Place, float, float, str, str]
 
 
 def _homes(city: CityShape, seed: str) -> list[_Home]:
@@ -196,12 +199,7 @@ def _homes(city: CityShape, seed: str) -> list[_Home]:
     found: list[_Home] = []
     shape, hand = (_RASTER, _RASTER), chance(f"{seed} homes")
     free = mask(shape, _small(city.outline)) > 0.5
-    near, along = np.full(shape, 99.0), np.zeros(shape)
-    for line in city.walls:
-        for a, b in itertools.pairwise(line):
-            gap = distance(shape, _small((a, b)))[0] / _RASTER
-            along = np.where(gap < near, math.atan2(b[1] - a[1], b[0] - a[0]), along)
-            near = np.minimum(near, gap)
+    near, along = _from_walls(city)
     if city.mark == "cathedral" and city.icon:
         y, x = (np.mgrid[0:_RASTER, 0:_RASTER] + 0.5) / _RASTER
         free &= np.hypot(x - city.icon[0], y - city.icon[1]) > 0.27
@@ -213,28 +211,21 @@ def _homes(city: CityShape, seed: str) -> list[_Home]:
         ImageDraw.Draw(image).polygon(_small(points), fill=1)
         return np.asarray(image)
 
-    def keep(place: tuple[float, float, float, float, float], seeded: np.random.Generator) -> None:
+    def keep(place: _Place, seeded: np.random.Generator) -> None:
         eave = 0.032 + 0.012 * float(seeded.uniform())
         roof, plaster = _CITY[seeded.integers(0, len(_CITY))], PLASTER[seeded.integers(0, 4)]
         if place[:2] == church:
-            roof, plaster = _SLATE, "#F4ECD8"
+            roof, plaster = _SLATE, _PALE
         found.append((place, eave, eave + place[3] * _PITCH, roof, plaster))
         corners = footprint(*place, _STREET)
         # What stands behind a house is hidden by its roof, and would look like a part of it.
         behind = tuple((x, y - 0.03) for x, y in corners)
         free[covered(tuple(corners)) | covered(behind)] = False
 
-    for side in range(4):
-        level = side in (0, 2)
-        border = 0.0 if side in (0, 3) else 1.0
-        for number, (share, long, wide) in enumerate(_ACROSS):
-            x, y = (share, border) if level else (border, share)
-            column, row = (min(_RASTER - 1, int(each * _RASTER)) for each in (x, y))
-            if free[row, column] and near[row, column] > 0.1:
-                upright = wide > long
-                across, down = (long, wide) if level else (wide, long)
-                place = (x, y, down, across, math.pi / 2) if upright == level else (x, y, across, down, 0.0)
-                keep(place, chance(f"crossing {level} {number}"))
+    for place, level, number in _on_borders():
+        column, row = (min(_RASTER - 1, int(each * _RASTER)) for each in place[:2])
+        if free[row, column] and near[row, column] > 0.1:
+            keep(place, chance(f"crossing {level} {number}"))
     if church:
         keep((*church, 0.2, 0.15, 0.0), hand)
         free[covered(tuple(footprint(church[0] - 0.12, church[1] - 0.06, 0.13, 0.25, 0.0)))] = False
@@ -254,6 +245,26 @@ def _homes(city: CityShape, seed: str) -> list[_Home]:
                 if own.any() and free[own].all():
                     keep(place, hand)
     return found
+
+
+def _from_walls(city: CityShape) -> tuple[Field, Field]:
+    """How far each place of a tile is from the nearest wall, and the direction of that wall."""
+    near, along = np.full((_RASTER, _RASTER), 99.0), np.zeros((_RASTER, _RASTER))
+    for line in city.walls:
+        for a, b in itertools.pairwise(line):
+            gap = distance(near.shape, _small((a, b)))[0] / _RASTER
+            along = np.where(gap < near, math.atan2(b[1] - a[1], b[0] - a[0]), along)
+            near = np.minimum(near, gap)
+    return near, along
+
+
+def _on_borders() -> Iterator[tuple[_Place, bool, int]]:
+    """All houses across borders, the ridge along the longer side of each: whether that border is level, and which of them it is."""
+    for level, border in itertools.product((True, False), (0.0, 1.0)):
+        for number, (share, along, across) in enumerate(_ACROSS):
+            x, y = (share, border) if level else (border, share)
+            turn = 0.0 if level == (along > across) else math.pi / 2
+            yield (x, y, max(along, across), min(along, across), turn), level, number
 
 
 def _church(city: CityShape, seed: str) -> Point | None:

@@ -26,21 +26,21 @@ _WHOLE: Final = 2
 
 
 def showpiece(view: CarcassonneView, theme: Theme, seat: Seat) -> Scene:
-    """The part of the land in which most of a seat's figures stand and least is bare, in tiles as large as can be, without those of others."""
+    """The part of the land where most figures of a seat stand, in tiles as large as can be; figures of those who have not won are away."""
     points = view.players[seat].score
     own = tuple(piece for piece in view.pieces if view.players[piece.seat].score == points)
-    window = _window(replace(view, pieces=own), seat)
+    shown = replace(view, pieces=own)
+    window = _window(shown, seat)
     # Above whole tiles a strip of more land is seen.
     window = replace(window, top=window.top - 1, rows=window.rows + 1, y=window.y - window.size)
-    shown = layers(replace(view, pieces=own), window, WIDTH, HEIGHT, theme, named=False)
-    return Scene(WIDTH, HEIGHT, theme["table"], tuple(shown))
+    drawn = layers(shown, window, WIDTH, HEIGHT, theme, named=False)
+    return Scene(WIDTH, HEIGHT, theme["table"], tuple(drawn))
 
 
 def _window(view: CarcassonneView, seat: Seat) -> Window:
     """Whole tiles from the left to the right, and down to what the card lays over the lower edge."""
     own = [piece.at for piece in view.pieces if piece.seat == seat]
-    first, last = extent(view)
-    cities = _cities(view)
+    (first, last), cities = extent(view), _cities(view)
     for size in _SIZES:
         columns, rows = WIDTH // size, (HEIGHT - COVERED) // size
         lefts, tops = (
