@@ -50,6 +50,7 @@ def house(
     roof: str,
     wall: str,
     windows: bool = True,
+    light: tuple[float, float, float] = _LIGHT,
 ) -> None:
     """A house with a gable roof.
 
@@ -93,8 +94,8 @@ def house(
     for (a, b), _, (nx, ny) in sorted(slopes, key=lambda one: one[2][1]):
         rise, run = ridge - eave, wide / 2
         length = math.hypot(rise, run)
-        light = (nx * rise * _LIGHT[0] + ny * rise * _LIGHT[1] + run * _LIGHT[2]) / length
-        tone = 0.5 + 0.85 * max(0.0, light)
+        shine = (nx * rise * light[0] + ny * rise * light[1] + run * light[2]) / length
+        tone = 0.5 + 0.85 * max(0.0, shine)
         pen.polygon(
             [up[a], up[b], ends[1], ends[0]], fill=shaded(roof, tone), outline=shaded(roof, tone * 0.62)
         )
@@ -152,7 +153,7 @@ def tower(
 
 
 def wall(
-    ground: Image.Image, line: Line, outside: int, seed: str, height: float = 0.078, thick: float = 0.046
+    ground: Image.Image, line: Line, outside: int, seed: str, height: float = 0.07, thick: float = 0.068
 ) -> None:
     """A wall along a line, on a picture of a tile; merlons stand on its outer edge.
 
@@ -178,13 +179,13 @@ def wall(
     courses = np.floor(heights / 7)
     joints = way + courses % 2 * 8
     stray = np.sin(np.floor(joints / 16) * 12.9898 + courses * 78.233) * 43758.5453
-    tone = 0.66 - 0.2 * across + 0.1 * (stray - np.floor(stray)) + 0.16 * heights / rows
+    tone = 0.72 - 0.2 * across + 0.08 * (stray - np.floor(stray)) + 0.12 * heights / rows
     tone = np.where((heights % 7 < 1) | (joints % 16 < 1.4), tone * 0.78, tone)
-    walk = 1.02 - 0.3 * step(np.roll(near, -(rows // 2), 0), wide * 0.2, wide * 0.42)
+    walk = 1.16 - 0.16 * step(np.roll(near, -(rows // 2), 0), wide * 0.3, wide * 0.46)
     tone = np.where(heights >= rows, walk + 0.03 * noise(shape, [9, 3], seed), tone)
     solid = (heights > 0).astype(np.float64)
     dark = np.broadcast_to(colour("#1E2A12"), (*shape, 3))
-    shade = shadow(solid, round(SIDE * 0.026), round(SIDE * 0.03), SIDE * 0.012) * 0.62
+    shade = shadow(solid, round(SIDE * 0.03), round(SIDE * 0.036), SIDE * 0.014) * 0.7
     ground.alpha_composite(picture(dark, shade), (left, top))
     ground.alpha_composite(picture(colour("#CFC5B0") * tone[..., None], solid), (left, top))
     _merlons(ImageDraw.Draw(ground), line, outside, rows, wide)

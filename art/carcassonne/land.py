@@ -1,15 +1,16 @@
-"""What lies between cities and roads of Carcassonne: the meadow, fields, woods, trees; and the table below it all."""
+"""What lies between cities and roads of Carcassonne: the meadow with its fields, woods, trees; and the table below it all."""
 
 from __future__ import annotations
 
 import math
 
 import numpy as np
+import numpy.typing as npt
 from PIL import Image, ImageDraw
 
-from art.brush import blended, colour, finished, picture, strokes, toned, wood
+from art.brush import colour, finished, mixed, picture, plain, strokes, toned, wood
 from art.carcassonne.buildings import flattened, rough, tree
-from art.fields import chance, lit, noise
+from art.fields import Field, blurred, chance, lit, noise, places, step
 
 CELL = 256
 """Pixels of a tile as it is kept."""
@@ -20,36 +21,75 @@ AROUND = 4
 PATCH = 128
 """Pixels of the square round each thing on the meadow as it is kept: half a tile."""
 
-KINDS = ("field", "wood", "tree", "life")
+KINDS = ("wood", "tree", "life")
 EACH = 8
 """The rows of the sheet of things on the meadow, and how many of each there are."""
 
 
 def meadow() -> Image.Image:
-    """Rolling grass, brushed, four tiles wide and tall; it goes on at its edges."""
+    """Meadows, mown strips and a few crops beside each other, four tiles wide and tall; it goes on at its edges."""
     side = CELL * AROUND
     shape = (side, side)
-    hills = noise(shape, [520, 260, 90], "hills", 0.5)
-    patches = noise(shape, [300, 120, 40, 12], "patches", 0.62)
-    ground = blended(("#84A33F", "#94AF4A", "#A2BA58", "#B4C66A"), 0.5 + 0.17 * patches)
-    ground = toned(ground, lit(hills * 34, 1.6, 0.13, tiled=True))
-    ground = (
-        ground
-        + (colour("#B9B662") - ground)
-        * np.clip(0.16 * noise(shape, [340, 90], "dry") - 0.08, 0, 0.3)[..., None]
-    )
-    ground = toned(ground, 1 + 0.035 * noise(shape, [9, 4], "blades", 0.8))
-    way = 0.5 * noise(shape, [400, 160], "wind") - math.pi / 2
+    which, turn, hedge = _plots(side)
+    crops = [_CROPS[at % len(_CROPS)] for at in range(_PLOTS**2)]
+    y, x = places(shape)
+    rows = np.sin((x * np.cos(turn) + y * np.sin(turn)) * 2 * math.pi / 26)
+    tone = 1 + np.array([deep for _, deep in crops])[which] * rows
+    tone += 0.045 * noise(shape, [520, 260, 90], "patches", 0.5)
+    shade = blurred(np.roll(hedge, (9, 7), (0, 1)), 4, tiled=True)
+    ground = np.stack([colour(tint) for tint, _ in crops])[which] * (tone - 0.3 * shade)[..., None]
     ground = strokes(
-        ground, way, "blades", each=105, length=(5, 13), width=1.6, tones=(0.84, 1.13), tiled=True
+        ground,
+        turn + math.pi / 2,
+        "blades",
+        each=130,
+        length=(5, 13),
+        width=1.6,
+        tones=(0.9, 1.09),
+        tiled=True,
     )
-    image = picture(ground)
-    pen, hand = ImageDraw.Draw(image), chance("flowers")
-    for _ in range(420):
-        x, y = hand.uniform(4, side - 4, 2)
-        tint = ("#F2EBC8", "#E8CF62", "#D9826A", "#F2EBC8")[int(hand.integers(0, 4))]
-        pen.ellipse((x - 1.6, y - 1.6, x + 1.6, y + 1.6), fill=tint)
-    return picture(finished(np.asarray(image, dtype=np.float64), "meadow", 2.0, 1.03))
+    leaves = lit(hedge * 8 + 2.5 * noise(shape, [14, 6], "leaves"), 1.2, 0.4, tiled=True)
+    ground = mixed(ground, plain(shape, "#52752F") * leaves[..., None], hedge)
+    return picture(finished(ground, "meadow", 1.4, 1.03))
+
+
+_PLOTS = 5
+"""Plots of the meadow, across and down."""
+
+_CROPS = (
+    ("#93B04A", 0.0),
+    ("#A7BE5C", 0.035),
+    ("#86A645", 0.0),
+    ("#B9C76C", 0.05),
+    ("#9AB551", 0.0),
+    ("#7D9F42", 0.03),
+    ("#C9C26E", 0.07),
+)
+"""What grows on the plots by turns: its colour, and how deep its furrows are."""
+
+
+def _plots(side: int) -> tuple[npt.NDArray[np.int64], Field, Field]:
+    """Which plot each pixel of the meadow lies in, the direction of its furrows, and how much of a hedge is round it."""
+    hand, shape = chance("plots"), (side, side)
+    y, x = places(shape)
+    x, y = x + 9 * noise(shape, [260, 90], "stray across"), y + 9 * noise(shape, [260, 90], "stray down")
+    nearest, second = np.full(shape, np.inf), np.full(shape, np.inf)
+    which, turns = np.zeros(shape, dtype=np.int64), hand.uniform(0, math.pi, _PLOTS**2)
+    for at in range(_PLOTS**2):
+        row, column = divmod(at, _PLOTS)
+        middle = (
+            (np.array((column + row % 2 * 0.5, row)) + 0.5 + hand.uniform(-0.25, 0.25, 2)) * side / _PLOTS
+        )
+        across, down = (
+            np.abs((way - to + side / 2) % side - side / 2) for way, to in zip((x, y), middle, strict=True)
+        )
+        away = np.hypot(across, down * 1.15)
+        closer = away < nearest
+        second = np.where(closer, nearest, np.minimum(second, away))
+        which, nearest = np.where(closer, at, which), np.minimum(nearest, away)
+    broad = second - nearest + 3 * noise(shape, [18, 8], "bushes")
+    hedge = step(broad, 15, 11) * step(noise(shape, [150, 20], "hedge"), -0.1, 0.1)
+    return which, turns[which], hedge
 
 
 def table() -> Image.Image:
@@ -65,11 +105,11 @@ def table() -> Image.Image:
 
 
 def things() -> Image.Image:
-    """Fields, woods, trees, and what lives on the meadow, on one sheet: a row for each kind."""
+    """Woods, trees, and what lives on the meadow, on one sheet: a row for each kind."""
     sheet = Image.new("RGBA", (PATCH * EACH, PATCH * len(KINDS)))
     for row, kind in enumerate(KINDS):
         for at in range(EACH):
-            drawn = {"field": _field, "wood": _wood, "tree": _tree, "life": _life}[kind](at)
+            drawn = {"wood": _wood, "tree": _tree, "life": _life}[kind](at)
             sheet.paste(rough(drawn, f"{kind} {at}").reduce(2), (at * PATCH, row * PATCH))
     return sheet
 
@@ -80,58 +120,6 @@ _SIDE = PATCH * 2
 def _blank() -> tuple[Image.Image, ImageDraw.ImageDraw]:
     image = Image.new("RGBA", (_SIDE, _SIDE))
     return image, ImageDraw.Draw(image)
-
-
-def _field(at: int) -> Image.Image:
-    """Strips under the plough with furrows, and a hedge round them."""
-    image, _ = _blank()
-    hand = chance(f"field {at}")
-    half, tall, turn = 78 + at % 3 * 9, 54 + at % 2 * 10, (-0.45, -0.2, 0.0, 0.22, 0.5, 0.1, -0.12, 0.35)[at]
-    crops = (("#CDB85A", "#B4BC58"), ("#AD9650", "#CDB85A"), ("#B4BC58", "#A89A50"), ("#D2BF64", "#A0AE50"))[
-        at % 4
-    ]
-    middle = _SIDE / 2
-    large = Image.new("RGBA", (_SIDE, _SIDE))
-    pen = ImageDraw.Draw(large)
-    for strip, tone in enumerate(crops):
-        left = middle - half + strip * half
-        right, top, bottom = left + half - 3, middle - tall, middle + tall
-        pen.rectangle((left, top, right, bottom), fill=tone)
-        dark, light = (tuple(min(255, round(part * share)) for part in colour(tone)) for share in (0.8, 1.14))
-        rows = 9
-        for row in range(rows):
-            if strip:
-                x = left + 4 + row * (half - 8) / (rows - 1)
-                pen.line((x, top + 3, x, bottom - 3), fill=dark, width=4)
-                pen.line((x + 4, top + 3, x + 4, bottom - 3), fill=light, width=2)
-            else:
-                y = top + 5 + row * (bottom - top - 10) / (rows - 1)
-                pen.line((left + 3, y, right - 3, y), fill=dark, width=4)
-                pen.line((left + 3, y + 4, right - 3, y + 4), fill=light, width=2)
-    turned = large.rotate(-math.degrees(turn), Image.Resampling.BICUBIC)
-    flattened(image, np.asarray(turned, dtype=np.float64)[..., 3] / 255, 2, 3, 5, 0.4)
-    image.alpha_composite(turned)
-    pen = ImageDraw.Draw(image)
-    cos, sin = math.cos(turn), math.sin(turn)
-    spots = []
-    for share in np.linspace(-1, 1, 13):
-        spots += [(share * half, -tall - 5)]
-        if at % 2:
-            spots += [(-half - 5, share * tall)]
-        if at % 3 == 0:
-            spots += [(half + 5, share * tall)]
-    for u, v in sorted(spots, key=lambda spot: spot[0] * sin + spot[1] * cos):
-        if hand.uniform() < 0.9:
-            r = float(hand.uniform(9, 14))
-            tree(
-                pen,
-                middle + u * cos - v * sin,
-                middle + u * sin + v * cos + 6,
-                r,
-                hand,
-                ("#2A4A20", "#46702F", "#7FA548"),
-            )
-    return image
 
 
 def _grove(spots: list[tuple[float, float, float]], seed: str) -> Image.Image:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -29,11 +30,18 @@ from art.fields import Field, blurred, chance, distance, mask, noise, step
 from render.carcassonne.shapes import ROAD, CityShape, TileShape, inside
 from render.drawing.scene import Point, Points
 
-_ACROSS = ((0.3, 0.16, 0.1), (0.5, 0.15, 0.11), (0.7, 0.16, 0.1))
-"""Houses across a border, the same from both sides: where on it, length and width."""
+_ACROSS = ((0.27, 0.16, 0.2), (0.5, 0.22, 0.2), (0.73, 0.16, 0.2))
+"""Houses across a border, the same from both sides: where on it, and how far they reach along it and across."""
+
+_PITCH = 0.3
+"""How much higher a ridge is than the eaves, by the width of its house: so low that both slopes are seen."""
+
+_STREET = 0.018
+"""How far houses are from each other at least, half of it."""
 
 _RASTER = 128
-_SIZES = ((0.17, 0.11), (0.15, 0.1), (0.13, 0.1), (0.12, 0.085), (0.1, 0.08), (0.085, 0.07))
+_SIZES = ((0.25, 0.19), (0.22, 0.17), (0.19, 0.15), (0.16, 0.13))
+"""Houses are few and large: a roof has five pixels or more on a phone, where a tile has thirty."""
 
 
 def painted(drawn: TileShape, seed: str) -> Image.Image:
@@ -97,8 +105,8 @@ def _roads(sheet: Image.Image, lines: list[Points], seed: str) -> None:
     rim = step(far, half + 0.017, half + 0.007)
     body = step(far, half + 0.008, half - 0.004)
     speck = noise(shape, [14, 6, 3], f"{seed} sand", 0.8)
-    sand = colour("#EADBB2") * (1 + 0.035 * speck + 0.05 * step(far, half * 0.9, 0))[..., None]
-    ruts = np.exp(-(((far - half * 0.5) / 0.0075) ** 2)) * 0.42
+    sand = colour("#F3E8C8") * (1 + 0.035 * speck + 0.05 * step(far, half * 0.9, 0))[..., None]
+    ruts = np.exp(-(((far - half * 0.5) / 0.0075) ** 2)) * 0.3
     sand = sand + (colour("#B99B66") - sand) * ruts[..., None]
     grass = np.exp(-((far / 0.006) ** 2)) * 0.2 * (speck > 0)
     sand = sand + (colour("#9DAA5A") - sand) * grass[..., None]
@@ -134,7 +142,7 @@ def _city(sheet: Image.Image, city: CityShape, seed: str) -> None:
     shape = (SIDE, SIDE)
     within = mask(shape, _px(city.outline))
     cobbles = noise(shape, [50, 16, 5], f"{seed} street", 0.7)
-    street = colour("#BEA476") * (1 + 0.07 * cobbles)[..., None]
+    street = colour("#E4D1A4") * (1 + 0.04 * cobbles)[..., None]
     sheet.alpha_composite(picture(street, within))
     walls = [run for line in city.walls for run in _runs(line, city)]
     for south, line in walls:
@@ -147,17 +155,18 @@ def _city(sheet: Image.Image, city: CityShape, seed: str) -> None:
         pen.polygon(_px(tuple(footprint(*place, 0.008))), fill=255)
     solid = np.asarray(cast, dtype=np.float64) / 255
     shade = Image.new("RGBA", sheet.size)
-    flattened(shade, solid, SIDE * 0.018, SIDE * 0.018, SIDE * 0.008, 0.6)
+    flattened(shade, solid, SIDE * 0.026, SIDE * 0.018, SIDE * 0.007, 0.62)
     clipped, opacity = (
         np.asarray(shade, dtype=np.float64)[..., :3],
         np.asarray(shade, dtype=np.float64)[..., 3] / 255,
     )
     sheet.alpha_composite(picture(clipped, opacity * within))
-    pen, hand = ImageDraw.Draw(sheet), chance(f"{seed} trees")
-    things: list[tuple[float, int]] = [(place[1] + place[3] / 2, at) for at, (place, *_) in enumerate(homes)]
-    for _, at in sorted(things):
-        place, eave, ridge, roof, plaster = homes[at]
-        house(pen, place, eave, ridge, roof, plaster)
+    pen, hand = ImageDraw.Draw(sheet), chance(f"{seed} towers")
+    church = _church(city, seed)
+    for place, eave, ridge, roof, plaster in sorted(homes, key=lambda home: home[0][1] + home[0][3] / 2):
+        house(pen, place, eave, ridge, roof, plaster, light=_SUN)
+        if church == place[:2]:
+            _steeple(pen, place[0] - 0.12, place[1] + 0.01, 0.085, 0.15, 0.15, _SLATE, _PALE)
     if city.mark == "cathedral" and city.icon:
         _cathedral(sheet, *city.icon)
     for south, line in walls:
@@ -169,13 +178,20 @@ def _city(sheet: Image.Image, city: CityShape, seed: str) -> None:
         if total > 0.7:
             for share in (0.3, 0.7):
                 x, y = line[round((len(line) - 1) * share)]
-                tower(pen, x, y + 0.03, 0.034, 0.11, 0.075, _CITY[hand.integers(0, 3)])
+                tower(pen, x, y + 0.03, 0.034, 0.11, 0.075, _CITY[hand.integers(0, 4)])
 
 
-_CITY: Final = ("#D9733F", "#E08750", "#CB633A", "#E39A66", "#C4603F", "#D67A4B")
-"""Sunlit roofs, lighter than those of the cover: on a phone whole cities were brown."""
+_CITY: Final = ("#CE6440", "#DC9A54", "#D67B4E", "#B54E3A", "#CE6440", "#87929C")
+"""Terracotta, ochre, red and slate: hues that a phone tells apart."""
 
-_Home = tuple[tuple[float, float, float, float, float], float, float, str, str]
+_SLATE, _PALE = "#5F7688", "#F4ECD8"
+"""The roof and the walls of a church."""
+
+_SUN: Final = (-0.62, -0.3, 0.72)
+"""Where the light comes from: from so far left that a roof along a street has a bright and a dark slope."""
+
+_Place = tuple[float, float, float, float, float]
+_Home = tuple[_Place, float, float, str, str]
 
 
 def _homes(city: CityShape, seed: str) -> list[_Home]:
@@ -183,56 +199,86 @@ def _homes(city: CityShape, seed: str) -> list[_Home]:
     found: list[_Home] = []
     shape, hand = (_RASTER, _RASTER), chance(f"{seed} homes")
     free = mask(shape, _small(city.outline)) > 0.5
-    near, along = np.full(shape, 99.0), np.zeros(shape)
-    for line in city.walls:
-        for a, b in itertools.pairwise(line):
-            gap = distance(shape, _small((a, b)))[0] / _RASTER
-            along = np.where(gap < near, math.atan2(b[1] - a[1], b[0] - a[0]), along)
-            near = np.minimum(near, gap)
+    near, along = _from_walls(city)
     if city.mark == "cathedral" and city.icon:
         y, x = (np.mgrid[0:_RASTER, 0:_RASTER] + 0.5) / _RASTER
         free &= np.hypot(x - city.icon[0], y - city.icon[1]) > 0.27
     free &= near > 0.05
+    church = _church(city, seed)
 
     def covered(points: Points) -> npt.NDArray[np.bool_]:
         image = Image.new("1", shape)
         ImageDraw.Draw(image).polygon(_small(points), fill=1)
         return np.asarray(image)
 
-    def keep(place: tuple[float, float, float, float, float], seeded: np.random.Generator) -> None:
-        eave = 0.045 + 0.02 * float(seeded.uniform())
+    def keep(place: _Place, seeded: np.random.Generator) -> None:
+        eave = 0.032 + 0.012 * float(seeded.uniform())
         roof, plaster = _CITY[seeded.integers(0, len(_CITY))], PLASTER[seeded.integers(0, 4)]
-        found.append((place, eave, eave + place[3] * 0.42, roof, plaster))
-        corners = footprint(*place, 0.007)
+        if place[:2] == church:
+            roof, plaster = _SLATE, _PALE
+        found.append((place, eave, eave + place[3] * _PITCH, roof, plaster))
+        corners = footprint(*place, _STREET)
         # What stands behind a house is hidden by its roof, and would look like a part of it.
-        behind = tuple((x, y - 0.035) for x, y in corners)
+        behind = tuple((x, y - 0.03) for x, y in corners)
         free[covered(tuple(corners)) | covered(behind)] = False
 
-    for side in range(4):
-        level = side in (0, 2)
-        border = 0.0 if side in (0, 3) else 1.0
-        for number, (share, long, wide) in enumerate(_ACROSS):
-            x, y = (share, border) if level else (border, share)
-            column, row = (min(_RASTER - 1, int(each * _RASTER)) for each in (x, y))
-            if free[row, column] and near[row, column] > 0.085:
-                turn = 0.0 if level or number % 2 else math.pi / 2
-                keep((x, y, long if level else 0.13, wide, turn), chance(f"border {level} {number}"))
+    for place, level, number in _on_borders():
+        column, row = (min(_RASTER - 1, int(each * _RASTER)) for each in place[:2])
+        if free[row, column] and near[row, column] > 0.1:
+            keep(place, chance(f"crossing {level} {number}"))
+    if church:
+        keep((*church, 0.2, 0.15, 0.0), hand)
+        free[covered(tuple(footprint(church[0] - 0.12, church[1] - 0.06, 0.13, 0.25, 0.0)))] = False
     for long, wide in _SIZES:
-        for x, y, stray, upright in hand.uniform(0.03, 0.97, (240, 4)).tolist():
+        for x, y, stray, upright in hand.uniform(0.03, 0.97, (400, 4)).tolist():
             column, row = int(x * _RASTER), int(y * _RASTER)
             if not free[row, column]:
                 continue
-            turn = (stray - 0.5) * 0.2 + (math.pi / 2 if upright > 0.5 else 0)
-            if near[row, column] < 0.15:
+            turn = (stray - 0.5) * 0.2 + (math.pi / 2 if upright > 0.35 else 0)
+            if near[row, column] < 0.2:
                 turn = float(along[row, column]) + (stray - 0.5) * 0.1
             place = (x, y, long, wide, turn)
             corners = footprint(*place)
-            tall = (0.065 + wide * 0.42) * LEAN
+            tall = (0.045 + wide * _PITCH) * LEAN
             if all(0.005 < cx < 0.995 and tall < cy < 0.995 for cx, cy in corners):
                 own = covered(tuple(corners))
                 if own.any() and free[own].all():
                     keep(place, hand)
     return found
+
+
+def _from_walls(city: CityShape) -> tuple[Field, Field]:
+    """How far each place of a tile is from the nearest wall, and the direction of that wall."""
+    near, along = np.full((_RASTER, _RASTER), 99.0), np.zeros((_RASTER, _RASTER))
+    for line in city.walls:
+        for a, b in itertools.pairwise(line):
+            gap = distance(near.shape, _small((a, b)))[0] / _RASTER
+            along = np.where(gap < near, math.atan2(b[1] - a[1], b[0] - a[0]), along)
+            near = np.minimum(near, gap)
+    return near, along
+
+
+def _on_borders() -> Iterator[tuple[_Place, bool, int]]:
+    """All houses across borders, the ridge along the longer side of each: whether that border is level, and which of them it is."""
+    for level, border in itertools.product((True, False), (0.0, 1.0)):
+        for number, (share, along, across) in enumerate(_ACROSS):
+            x, y = (share, border) if level else (border, share)
+            turn = 0.0 if level == (along > across) else math.pi / 2
+            yield (x, y, max(along, across), min(along, across), turn), level, number
+
+
+def _church(city: CityShape, seed: str) -> Point | None:
+    """Where a church stands, in every second city that is wide enough for one, away from its sign."""
+    hand = chance(f"{seed} church")
+    if hand.uniform() < 0.5 or city.mark == "cathedral":
+        return None
+    for x, y in hand.uniform(0.3, 0.7, (40, 2)).tolist():
+        room = [(x + across, y + down) for across in (-0.22, 0.18) for down in (-0.24, 0.16)]
+        if all(inside(corner, city.outline) for corner in room) and (
+            city.icon is None or math.dist((x, y), city.icon) > 0.3
+        ):
+            return x, y
+    return None
 
 
 def _small(points: Points) -> list[tuple[float, float]]:

@@ -70,7 +70,7 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_SHARE = 0.66
+_SHARE = 0.62
 """How tall a usual follower is, in tiles, where these are small."""
 
 _ROSE = 0.81

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
 from itertools import product
 from typing import Final
 
+from engines.carcassonne.cells import Cell
+from engines.carcassonne.content import Kind
 from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne.board import Window, extent, layers, within
@@ -18,21 +21,26 @@ _SIZES: Final = (150, 120, 100, 80)
 """The sizes that tiles may have: a row of them fills the picture."""
 _ENOUGH: Final = 0.75
 """How many of the winner's figures are seen at least, as a share, before tiles are made smaller."""
+_WHOLE: Final = 2
+"""How many tiles a city is worth that no edge cuts."""
 
 
 def showpiece(view: CarcassonneView, theme: Theme, seat: Seat) -> Scene:
-    """The part of the land in which most of a seat's figures stand and least is bare, in tiles as large as can be."""
-    window = _window(view, seat)
+    """The part of the land where most figures of a seat stand, in tiles as large as can be; figures of those who have not won are away."""
+    points = view.players[seat].score
+    own = tuple(piece for piece in view.pieces if view.players[piece.seat].score == points)
+    shown = replace(view, pieces=own)
+    window = _window(shown, seat)
     # Above whole tiles a strip of more land is seen.
     window = replace(window, top=window.top - 1, rows=window.rows + 1, y=window.y - window.size)
-    shown = layers(view, window, WIDTH, HEIGHT, theme, named=False)
-    return Scene(WIDTH, HEIGHT, theme["table"], tuple(shown))
+    drawn = layers(shown, window, WIDTH, HEIGHT, theme, named=False)
+    return Scene(WIDTH, HEIGHT, theme["table"], tuple(drawn))
 
 
 def _window(view: CarcassonneView, seat: Seat) -> Window:
     """Whole tiles from the left to the right, and down to what the card lays over the lower edge."""
     own = [piece.at for piece in view.pieces if piece.seat == seat]
-    first, last = extent(view)
+    (first, last), cities = extent(view), _cities(view)
     for size in _SIZES:
         columns, rows = WIDTH // size, (HEIGHT - COVERED) // size
         lefts, tops = (
@@ -43,11 +51,21 @@ def _window(view: CarcassonneView, seat: Seat) -> Window:
         windows = [Window(left, top, columns, rows, size, 0, y) for left, top in product(lefts, tops)]
 
         def worth(window: Window) -> tuple[int, int]:
-            return sum(map(window.shows, own)), len(
-                within(view, window.left, window.top, window.columns, window.rows)
-            )
+            whole = sum(all(map(window.shows, city)) for city in cities)
+            laid = within(view, window.left, window.top, window.columns, window.rows)
+            return sum(map(window.shows, own)), len(laid) + _WHOLE * whole
 
         best = max(windows, key=worth)
         if worth(best)[0] >= _ENOUGH * len(own):
             break
     return best
+
+
+def _cities(view: CarcassonneView) -> list[list[Cell]]:
+    """The cells over which each city runs."""
+    names = {feature.name for feature in view.features if feature.kind is Kind.CITY}
+    found = defaultdict[int, list[Cell]](list)
+    for seen in view.tiles:
+        for name in names & {*seen.features}:
+            found[name].append(seen.at)
+    return [*found.values()]

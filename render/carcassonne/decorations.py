@@ -14,20 +14,19 @@ from render.drawing.strokes import Jitter
 Thing: TypeAlias = tuple[int, int, float, float, float]
 """The row and column of its painted picture, then its centre (x, y) and the width of the picture."""
 
-_FIELD, WOOD, TREE, _LIFE = range(4)
+WOOD, TREE, _LIFE = range(3)
 
 _ROUND: Final = (
-    (_FIELD, 0.2, 0.5, 1, 40),
-    (WOOD, 0.16, 0.46, 1, 30),
-    (_LIFE, 0.1, 0.36, 1, 14),
-    (TREE, 0.06, 0.44, 5, 60),
+    (WOOD, 0.18, 0.62, 1, 30),
+    (_LIFE, 0.12, 0.44, 1, 10),
+    (TREE, 0.08, 0.56, 1, 12),
 )
 """For each row of pictures: the radius to keep free, the width, the most of them on a tile, and how many places are tried."""
 
 
 @cache
 def things(kind: TileId, quarters: int, seed: str) -> tuple[Thing, ...]:
-    """Fields, woods, flocks and trees where nothing else stands, the northern ones first."""
+    """Woods, flocks and trees where nothing else stands, the northern ones first."""
     face, drawn = TILES[kind].faces[quarters], shape(kind, quarters)
     hand = Jitter(f"meadow {seed}")
     lines = [road.path for road in drawn.roads] + list(drawn.stubs)

@@ -41,7 +41,7 @@ LAND: Final = (
     (Cell(1, 0), "V", Turn.NONE, 1),
     (Cell(-1, 0), "A", Turn.LEFT, 0),
     (Cell(0, 1), "E", Turn.LEFT, 0),
-    (Cell(2, 0), "E", Turn.NONE, 0),
+    (Cell(2, 0), "R", Turn.RIGHT, 0),
     (Cell(1, 1), "U", Turn.RIGHT, 1),
     (Cell(0, -1), "E", Turn.HALF, 1),
 )
@@ -49,7 +49,7 @@ LAND: Final = (
 has room."""
 _PEOPLE: Final = ((Cell(-1, 0), Kind.CLOISTER, 0), (Cell(1, 1), Kind.ROAD, 1), (Cell(0, 1), Kind.FIELD, 0))
 """Who stands on it, and on what."""
-NEXT: Final = Fit(TileId("N"), ((Cell(2, 1), (Turn.HALF,)),))
+NEXT: Final = Fit(TileId("N"), ((Cell(2, 1), (Turn.RIGHT,)),))
 """The next tile, and one place where it fits."""
 _SCORE, _SUPPLY, _GOODS, _STACK = 12, (5, 1, 1, 1), (1, 2, 1), 48
 """What whoever is due has, and how many tiles are left."""

@@ -49,6 +49,9 @@ _DISC: Final = 30
 _LARGEST: Final = 216
 """The size of tiles until one lies at its place."""
 
+_ALONE, _FEW = 160, 6
+"""The size of tiles round the only way in which one can lie, unless few lie yet: most of that picture is land."""
+
 _COMPARED: Final = 160
 """The least size of tiles in turns that are compared, where their neighbours allow: the one is taken that shows most land."""
 
@@ -63,7 +66,7 @@ _FOOT: Final = 26
 _PEOPLED: Final = (240, 240, 240, 280, 320)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
 
-_LOWER_BY: Final = (0, 120)
+_LOWER_BY: Final = (0, 120, 200)
 """By how much pictures may be lower, where that leaves out bare table."""
 
 _REACH: Final = 6
@@ -72,7 +75,7 @@ _REACH: Final = 6
 _WHOLE, _MOST_WHOLE = 0.03, 7
 """How much a tile that is seen whole counts beside the share of a picture that is land, and how many of them do."""
 
-_CUT: Final = 0.12
+_CUT: Final = 0.24
 """How much less a picture is worth for each figure that its edge cuts."""
 
 _STANDS: Final = 0.55
@@ -253,7 +256,7 @@ def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
     laid = {seen.at for seen in view.tiles}
     beside = [at, *(side for side in at.sides() if side in laid)]
     if count == 1:
-        return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _LARGEST)
+        return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _alone(view))
     first, last = surrounding(beside)
     wide, tall = last.x - first.x + 1, last.y - first.y + 1
     width, height = _panel(count, wide)
@@ -320,6 +323,11 @@ def _turned(
     return Scene(width, height, theme["table"], (*made, Layer("lines", (*lines, *ground[1:]))), first.size)
 
 
+def _alone(view: CarcassonneView) -> int:
+    """The size of tiles where one can lie in one way only."""
+    return _LARGEST if len(view.tiles) < _FEW else _ALONE
+
+
 def _turned_alone(
     view: CarcassonneView,
     tile: TileId,
@@ -331,7 +339,7 @@ def _turned_alone(
 ) -> Scene:
     """The only way in which the tile can lie, with as much of the land round it as can be."""
     width = theme.size("widest")
-    window, height = _beside_land(view, at, _LARGEST, theme.size("deepest"), _BESIDE_IT, theme)
+    window, height = _beside_land(view, at, _alone(view), theme.size("deepest"), _BESIDE_IT, theme)
     made = _plain(layers(view, window, width, height, theme, named=False))
     made += _laid(window, at, tile, turn, seat, theme)
     made += _where(view, at, window, width, height, seat, theme)
@@ -464,7 +472,7 @@ def _figures(view: CarcassonneView, at: Cell, size: int, theme: Theme) -> tuple[
     window = Window(at.x - _REACH, at.y - _REACH, cells, cells, size, -_REACH * size, -_REACH * size)
     found = [
         (item.x, item.y, round(item.args[0] * _STANDS))
-        for item in pieces(view, window, theme)
+        for item in pieces(view, window, theme, west=window.x)
         if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
     ]
     return tuple((x - far, x + far) for x, _, far in found), tuple((y - far, y + far) for _, y, far in found)

@@ -18,7 +18,7 @@ _BOX: dict[str, Any] = tomllib.loads(
 )
 _ENTRIES = {TileId(entry["id"]): entry for entry in _BOX["tiles"]}
 
-ROAD = 0.09
+ROAD = 0.105
 """The width of a road."""
 
 
