@@ -205,15 +205,12 @@ def ground(theme: Theme, plan: Plan, named: bool = True) -> tuple[Item, ...]:
             name = str(square) if spot(square) in _ENDS else str(square.steps)
             items.append(Label(x, y + 1, name, max(_LEAST, round(unit * 0.66)), carved, "narrow"))
     items += banners(plan, 1)
-    for souk in Souk:
-        for at in PLAN[souk].values():
-            items.append(pieces.house.at(*plan.at(*at), unit, souk))
     return tuple(items)
 
 
 @sprite
 def land(theme: Theme, unit: int) -> Art:
-    """The painted city without its shops, from the upper left corner of its squares."""
+    """The painted city, from the upper left corner of its squares."""
     side, above = round(MASTER.side * unit), round(MASTER.above * unit)
     box = Box(-side, -above, COLUMNS * unit + side, ROWS * unit + above)
     return Art("yspahan/day", box)
@@ -283,12 +280,14 @@ def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
 
 
 def lit(souk: Souk, plan: Plan, theme: Theme, hinted: bool = False) -> Iterator[Sprite]:
-    """A souk that can be chosen: its ground as it is painted, in lamplight, and its shops."""
+    """A souk that can be chosen, as it is painted, in lamplight."""
     x, y = plan.medallion(souk)
     yield lamp.at(x, y, plan.unit, souk, hinted)
     yield stage.at(x, y, plan.unit, souk)
-    for at in PLAN[souk].values():
-        yield pieces.house.at(*plan.at(*at), plan.unit, souk)
+
+
+_ROOF = 0.22
+"""How much of a roof stands above the middle of a shop's square, beyond the square itself, in squares."""
 
 
 def _grown(souk: Souk, unit: int, by: float, colour: Colour) -> Iterator[Shape]:
@@ -296,10 +295,10 @@ def _grown(souk: Souk, unit: int, by: float, colour: Colour) -> Iterator[Shape]:
     x, y = MEDALLIONS[souk]
     half = (0.56 + by) * unit
     for dx, dy in (*PLAN[souk].values(), (x, y)):
-        left, top = (dx - x) * unit - half, (dy - y - 0.08) * unit - half
-        yield Rect(left, top, 2 * half, 2 * half, colour, half * 0.4)
+        left, top = (dx - x) * unit - half, (dy - y - _ROOF) * unit - half
+        yield Rect(left, top, 2 * half, 2 * half + _ROOF * unit, colour, half * 0.4)
     for way in PLAZAS[souk]:
-        points = tuple(((dx - x) * unit, (dy - y) * unit) for dx, dy in way)
+        points = tuple(((dx - x) * unit, (dy - y - 0.05) * unit) for dx, dy in way)
         if way[0] == way[-1]:
             yield Poly(points, colour)
         yield Line(points, colour, (0.9 + 2 * by) * unit)
@@ -310,7 +309,7 @@ def _reach(souk: Souk, unit: int, by: float) -> Box:
     x, y = MEDALLIONS[souk]
     spots = [(0.0, 0.0), *((dx - x, dy - y) for dx, dy in PLAN[souk].values())]
     xs, ys = ([each[axis] for each in spots] for axis in (0, 1))
-    edges = (min(xs) - by, min(ys) - by, max(xs) + by, max(ys) + by)
+    edges = (min(xs) - by, min(ys) - by - _ROOF, max(xs) + by, max(ys) + by)
     return Box(*(round(edge * unit) for edge in edges))
 
 

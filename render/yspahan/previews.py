@@ -207,7 +207,7 @@ def _within_sight(items: Iterable[Item], tall: int, unit: int) -> Iterator[Item]
 
 
 _VALUES: Final = frozenset({city.medallion.name, city.asked.name})
-_STANDING: Final = frozenset({pieces.house.name, city.cube.name, city.banner.name})
+_STANDING: Final = frozenset({city.cube.name, city.banner.name})
 
 
 # The buildings.
@@ -264,7 +264,7 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
         case Building.CARAVANSERAI:
             yield icon.at(x, y, "card", round(size * 1.07))
         case Building.BAZAAR:
-            yield pieces.house.at(x, y + size // 15, round(size * 1.1), Souk.BAG6)
+            yield pieces.house.at(x, y - size // 30, round(size * 1.4))
         case Building.HOIST:
             yield city.cube.at(x, y, 0, round(size * 0.83))
 
