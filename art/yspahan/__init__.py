@@ -12,7 +12,7 @@ from art.fields import blurred
 from art.yspahan import ground, pieces, tower
 from art.yspahan.cover import cover
 
-_SOFT: Final = 1.5
+_SOFT: Final = 0.9
 """How many pixels of the grounds run into each other."""
 
 

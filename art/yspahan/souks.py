@@ -22,9 +22,9 @@ _HALF: Final = 0.33 * U
 """Half of how deep the halls are that join shops."""
 _DOWN: Final = 0.12
 """How far below the middle of their squares they lie, so that streets stay free of roofs."""
-_HIGH: Final = round(0.34 * U)
-"""How high their roofs are."""
-_SHOP: Final = round(1.28 * U)
+_HIGH: Final = 0.34
+"""How high their roofs are, in squares."""
+_SHOP: Final = round(1.36 * U)
 """How large the cell of a shop is."""
 
 _FORMS: Final[dict[Souk, str]] = {
@@ -47,6 +47,12 @@ _HALLS: Final[dict[Souk, tuple[Path, ...]]] = {
 """Where halls do not stand along all the ways of a souk: a court lies beside them."""
 
 
+_WALL: Final = ((-3.64, -6.0), (-3.64, -1.6), (-12.0, -1.6))
+"""The wall between the town and the desert."""
+_TOWERS: Final = ((-3.64, -4.3), (-3.64, -3.0), (-9.0, -1.6), (-7.0, -1.6), (-5.0, -1.6), (-3.64, -1.6))
+"""Where its towers stand, those farther up first."""
+
+
 def souks(ground: Paint) -> None:
     """All souks on the ground with their shadows, those farther up first."""
     for souk in sorted(Souk, key=lambda each: max(y for _, y in PLAN[each].values())):
@@ -57,7 +63,7 @@ def souks(ground: Paint) -> None:
     ):
         patch = Patch(ground, [(x, y)], 1.2)
         cx, cy = patch.at(x, y)
-        patch.lay(_pasted(patch.paint, _built(each), round(cx), round(cy - 0.08 * U)))
+        patch.lay(_pasted(patch.paint, _built(each), round(cx), round(cy - 0.11 * U)))
 
 
 def _built(each: Shop) -> Image.Image:
@@ -97,54 +103,63 @@ def _plan(patch: Patch, souk: Souk) -> tuple[Field, Field]:
 
 def _halls(ground: Paint, souk: Souk) -> None:
     patch = Patch(ground, [each for path in PLAZAS[souk] for each in path], 1.5)
-    shape = patch.shape
     halls, court = _plan(patch, souk)
-    base = np.broadcast_to(colour(COLOUR[souk]), (*shape, 3))
-    rough = noise(shape, [60, 22, 8], f"souk {souk}", 0.6)
-    # The court: tiles in the souk's colour within a pale rim.
+    base = np.broadcast_to(colour(COLOUR[souk]), (*patch.shape, 3))
+    rough = noise(patch.shape, [60, 22, 8], f"souk {souk}", 0.6)
+    # The court: tiles in the souk's colour within a pale kerb.
     floor = toned(mixed(base, "#FFF3DC", 0.32) * (1 + 0.03 * rough)[..., None], _tiles(patch, souk))
-    kerb = toned(plain(shape, "#F3E2BC"), lit(blurred(court, 1.6) * 7, 0.9, 0.3))
-    paint = mixed(patch.paint, mixed(kerb, floor, _inside(court, 0.06 * U)), court)
-    court = court * (1 - halls)
-    # A threshold of slabs before all halls.
-    sill = np.clip(blurred(np.maximum(halls, court), 5) * 4, 0, 1)
-    paint = mixed(paint, toned(plain(shape, "#E2C893"), 1 + 0.05 * rough), sill * (1 - halls - court).clip(0, 1) * 0.85)
-    # The evening shade falls to the lower right.
-    cast = np.zeros(shape)
-    for reach in range(2, round(0.62 * U), 2):
-        cast = np.maximum(cast, moved(halls, reach, round(reach * 0.42)))
-    dark = blurred(cast, 3) * 0.5
-    paint = np.asarray(paint * (1 - dark[..., None] * np.array([0.86, 0.88, 0.74])))
-    # Walls with arches, below a roof that lies higher.
-    roof = moved(halls, 0, -_HIGH)
-    tall = np.zeros(shape)
-    for up in range(_HIGH):
-        tall = np.where(moved(halls, 0, -up) > 0.5, up, tall)
-    wall = np.zeros(shape)
-    for up in range(0, _HIGH, 1):
-        wall = np.maximum(wall, moved(halls, 0, -up))
-    wall *= 1 - roof
-    _, x = patch.grid()
-    apart = 0.335 * U
-    across = np.abs((x / apart) % 1 - 0.5) * 2
-    share = tall / _HIGH
-    inside = step(0.66 - across, 0, 0.1) * step(0.72 - 0.5 * across**2 - share, 0, 0.06)
-    stone = toned(plain(shape, "#F3E2BC"), 0.98 + 0.04 * rough + 0.08 * (share - 0.5))
-    face = mixed(stone, mixed(plain(shape, "#4A2C18"), "#C07A35", np.clip(0.75 - share, 0, 1) * 0.5), inside)
-    face = mixed(face, base * 0.86, step(share, 0.8, 0.86))
-    paint = mixed(paint, face, wall)
-    # The roof: a pale parapet round tiles.
-    inner = _inside(roof, 0.075 * U)
-    top = toned(mixed(base, "#C9A876", 0.22), 1 + 0.035 * rough)
+    kerb = toned(plain(patch.shape, "#F3E2BC"), lit(blurred(court, 1.6) * 7, 0.9, 0.3))
+    patch.paint = mixed(patch.paint, mixed(kerb, floor, _inside(court, 0.06 * U)), court)
     lines = np.abs((patch.grid()[0] / (0.13 * U)) % 1 - 0.5) * 2
-    top = toned(top, 1.02 - 0.1 * step(lines, 0.75, 0.95))
+    tiles = toned(mixed(base, "#C9A876", 0.22), 1.02 + 0.035 * rough - 0.1 * step(lines, 0.75, 0.95))
+    patch.lay(_raised(patch, halls, round(_HIGH * U), tiles, base * 0.86))
+
+
+def town_wall(ground: Paint) -> None:
+    """The wall between the town and the desert in its north-west, where the caravan waits; small towers stand on it."""
+    patch = Patch(ground, _WALL, 1.2)
+    line = [patch.at(*each) for each in _WALL]
+    wall = 1 - step(distance(patch.shape, line)[0], 0.09 * U - 0.8, 0.09 * U + 0.8)
+    y, x = patch.grid()
+    gaps = (np.abs(((x + y) / (0.26 * U)) % 1 - 0.5) < 0.2).astype(float)
+    stones = toned(mixed(plain(patch.shape, "#E6CB94"), "#8F6B3E", gaps * 0.8), 1 + 0.04 * noise(patch.shape, [30, 9], "wall"))
+    patch.paint = _raised(patch, wall, round(0.24 * U), stones, None)
+    for place in _TOWERS:
+        px, py = patch.at(*place)
+        tower = 1 - step(np.hypot(x - px, (y - py) * 1.25), 0.19 * U - 0.8, 0.19 * U + 0.8)
+        patch.paint = _raised(patch, tower, round(0.42 * U), plain(patch.shape, "#E6CB94"), None)
+    patch.lay(patch.paint)
+
+
+def _raised(patch: Patch, plan: Field, high: int, top: Paint, frieze: Paint | None) -> Paint:
+    """A patch with a building of such a plan on it: plastered walls, arches below a frieze if it has one, and a flat roof within a parapet;
+    its evening shade falls to the lower right."""
+    shape = patch.shape
+    rough = noise(shape, [50, 18, 7], "plaster", 0.6)
+    cast = np.zeros(shape)
+    for reach in range(2, round(1.8 * high), 2):
+        cast = np.maximum(cast, moved(plan, reach, round(reach * 0.42)))
+    dark = blurred(cast, 3) * 0.5
+    paint = np.asarray(patch.paint * (1 - dark[..., None] * np.array([0.86, 0.88, 0.74])))
+    roof, wall, tall = moved(plan, 0, -high), np.zeros(shape), np.zeros(shape)
+    for up in range(high):
+        lifted = moved(plan, 0, -up)
+        wall, tall = np.maximum(wall, lifted), np.where(lifted > 0.5, up, tall)
+    wall, share = wall * (1 - roof), tall / high
+    face = toned(plain(shape, "#F3E2BC"), 0.98 + 0.04 * rough + 0.08 * (share - 0.5))
+    if frieze is not None:
+        across = np.abs((patch.grid()[1] / (0.335 * U)) % 1 - 0.5) * 2
+        arches = step(0.66 - across, 0, 0.1) * step(0.72 - 0.5 * across**2 - share, 0, 0.06)
+        lamps = mixed(plain(shape, "#4A2C18"), "#C07A35", np.clip(0.75 - share, 0, 1) * 0.5)
+        face = mixed(mixed(face, lamps, arches), frieze, step(share, 0.8, 0.86))
+    paint = mixed(paint, face, wall)
+    inner = _inside(roof, 0.075 * U)
     parapet = toned(plain(shape, "#FBEFD2"), lit(blurred(roof, 1.6) * 7 - blurred(inner, 1.6) * 5, 0.9, 0.3))
     top = top * (1 - 0.35 * shadow(roof - inner, 4, 5, 3) * inner)[..., None]
     paint = mixed(paint, mixed(parapet, top, inner), roof)
-    # A dark line round all of it.
     solid = np.maximum(roof, wall)
     rim = np.clip(blurred(solid, 1.3) * 2.4, 0, 1) * (1 - solid)
-    patch.lay(mixed(paint, "#3B2617", rim * 0.75))
+    return mixed(paint, "#3B2617", rim * 0.75)
 
 
 def _inside(field: Field, width: float) -> Field:

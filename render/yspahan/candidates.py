@@ -95,8 +95,7 @@ def marked(
         size = max(_LEAST, round(unit * 1.4))
         yield city.asked.at(*plan.medallion(each), size, POINTS[each], seat, full)
         for shop in come:
-            x, y = plan.shop(shop)
-            yield city.coming.at(x, y + round(unit * 0.12), seat, round(unit * 0.88))
+            yield city.coming.at(*city.before(plan, shop), seat, round(unit * city.GOODS))
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
     elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}
@@ -158,7 +157,7 @@ def medallion(view: YspahanView, souk: Souk, plan: city.Plan) -> Item:
     owner = seen.owner if seen.complete else None
     size = (_VALUE + _MORE * POINTS[souk]) * (1 if owner is None else _TAKEN)
     return city.medallion.at(
-        *plan.medallion(souk), max(_LEAST, round(plan.unit * size)), souk, POINTS[souk], owner
+        *plan.medallion(souk), max(_LEAST, round(plan.unit * size)), souk, POINTS[souk], owner, seen.owner is not None
     )
 
 
@@ -166,8 +165,7 @@ def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = Non
     """The cubes in some souks, or in all."""
     for shop, seat in view.cubes:
         if souks is None or shop.souk in souks:
-            x, y = plan.shop(shop)
-            yield city.cube.at(x, y + round(plan.unit * 0.12), seat, round(plan.unit * 0.88))
+            yield city.cube.at(*city.before(plan, shop), seat, round(plan.unit * city.GOODS))
 
 
 def supervisor(view: YspahanView, plan: city.Plan, aside: bool = False) -> Sprite:

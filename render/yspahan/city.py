@@ -10,7 +10,7 @@ from engines.core.text import Seat
 from engines.yspahan.city import SQUARES, Shop, Square
 from engines.yspahan.content import COLOUR, PLAN, Level, Souk
 from render.drawing.colour import Colour
-from render.drawing.curves import bend, rounded, star
+from render.drawing.curves import bend, rounded, smooth, star
 from render.drawing.marks import glow
 from render.drawing.scene import (
     Art,
@@ -361,21 +361,34 @@ def called(theme: Theme, unit: int, name: str, seat: Seat, costs: bool, hinted: 
     return Drawing(Box(-reach, -reach, reach, reach), tuple(shapes))
 
 
+GOODS = 0.75
+"""How large a cube is in its shop, in squares."""
+
+
+def before(plan: Plan, shop: Shop) -> tuple[int, int]:
+    """The middle of a cube that stands before its shop, whose roof is seen above it."""
+    x, y = plan.shop(shop)
+    return x, y + round(plan.unit * 0.21)
+
+
 @sprite
 def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
-    """A player's cube round its centre, with the seat's shape on its front."""
+    """A player's cube round its centre, a corded bale with the seat's shape on its front."""
     look = theme.seats[seat]
-    colour = look.colour
-    top = ((-38.0, -22.0), (-22.0, -42.0), (42.0, -42.0), (42.0, 22.0), (26.0, 42.0), (-38.0, 42.0))
+    colour, cord = look.colour, look.colour.dim(0.5)
+    front = rounded(-40, -22, 66, 66, 9)
+    back = smooth(((-38, -22), (-22, -42), (36, -43), (43, -36), (43, 22), (26, 42), (-34, 43), (-40, 38)), steps=1)
     shapes: tuple[Shape, ...] = (
-        Shadow((Poly(top, theme["ink"]),), theme["shadow"].fade(0.34), 30, 14, 7),
-        Shadow((Poly(top, theme["ink"]),), theme["shadow"], 7, 10, 0),
-        Poly(top, theme["ink"], theme["ink"], 13),
-        Poly(top, look.rim, look.rim, 5),
-        Poly(((-38, -22), (-22, -42), (42, -42), (26, -22)), colour.lit(0.45)),
-        Poly(((26, -22), (42, -42), (42, 22), (26, 42)), colour.dim(0.35)),
-        Rect(-38, -22, 64, 64, colour),
-        Poly(outline(look.shape, 22, -6, 11), look.rim, theme["ink"], 3),
+        Shadow((Poly(back, theme["ink"]),), theme["shadow"].fade(0.34), 30, 14, 7),
+        Shadow((Poly(back, theme["ink"]),), theme["shadow"], 7, 10, 0),
+        Poly(back, theme["ink"], theme["ink"], 12),
+        Poly(front, theme["ink"], theme["ink"], 12),
+        Poly(((-38, -20), (-22, -42), (36, -43), (42, -38), (26, -20)), colour.lit(0.42)),
+        Poly(((25, -20), (42, -40), (43, 22), (25, 43)), colour.dim(0.36)),
+        Poly(front, Ramp((-40, -22), (26, 44), colour.lit(0.1), colour.dim(0.1))),
+        Line(((-40, 33), (26, 33), (43, 12)), cord, 5),
+        Line(((-28, -31), (33, -31), (43, -33)), cord, 4),
+        Poly(outline(look.shape, 21, -7, 6), look.rim, theme["ink"], 3),
     )
     half = size // 2 + 5
     return Drawing(
@@ -393,10 +406,13 @@ def coming(theme: Theme, seat: Seat, size: int) -> Layered:
 
 
 @sprite
-def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | None) -> Drawing:
-    """What a souk scores, round its centre: a dark carved plaque with a pointed top and a rim in the colour of its shops; in the colour of
-    the seat that has completed it."""
-    fill, rim = theme["door"] if seat is None else theme.seat(seat), Colour.parse(COLOUR[souk])
+def medallion(
+    theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | None, begun: bool = True
+) -> Drawing:
+    """What a souk scores, round its centre: a carved plaque with a pointed top and a rim in the colour of its shops, of sandstone until
+    somebody has begun it, then dark; in the colour of the seat that has completed it."""
+    rim = Colour.parse(COLOUR[souk])
+    fill = theme.seat(seat) if seat is not None else theme["door"] if begun else theme["desert_light"]
     bright = 0.3 * fill.r + 0.59 * fill.g + 0.11 * fill.b > 150
     return _plaque(theme, unit, points, (fill, rim, theme["ink"] if bright else theme["light"]))
 

@@ -256,8 +256,8 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     end."""
     items: list[Item] = []
     unit = plan.unit
-    left, right = plan.at(WEST - 0.42, 0)[0], plan.at(-3.62, 0)[0]
-    wide, size = round(unit * 2.1), round(unit * 1.42)
+    left, right = plan.at(WEST - 0.42, 0)[0], plan.at(-3.86, 0)[0]
+    wide, size = round(unit * 1.85), round(unit * 1.42)
     end = right - wide
     step = min((end - left) // view.per_row, round(unit * 1.4))
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
@@ -281,7 +281,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                         x + round(unit * 0.12),
                         y - round(unit * 0.18),
                         view.caravan[number],
-                        round(unit * 0.78),
+                        round(unit * 0.72),
                     )
                 )
     fresh = view.fresh
@@ -293,7 +293,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
 
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.21 + line * 1.09)[1]
+    return plan.at(0, NORTH - 0.3 + line * 0.98)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
