@@ -64,7 +64,10 @@ def streets(ground: Paint) -> None:
             beds.append(1 - step(out, -1.0, 1.0))
         bed, way = beds
         paint = dimmed(patch.paint, 0.5 * shadow(bed, 6, 8, 7) * (1 - bed))
-        kerb = toned(plain(patch.shape, "#B08A55"), lit(blurred(bed, 2) * 7 - blurred(way, 2) * 6, 0.9, 0.3) + 0.06 * rough)
+        kerb = toned(
+            plain(patch.shape, "#B08A55"),
+            lit(blurred(bed, 2) * 7 - blurred(way, 2) * 6, 0.9, 0.3) + 0.06 * rough,
+        )
         patch.lay(mixed(paint, kerb, bed))
     for square in SQUARES:
         patch = Patch(ground, [spot(square)], 0.5)

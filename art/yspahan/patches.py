@@ -45,7 +45,9 @@ class Patch:
         """Put what was painted back into the ground."""
         self._ground[self._to] = paint
 
-    def shaded(self, place: tuple[float, float], size: float, *outlines: Sequence[tuple[float, float]]) -> Paint:
+    def shaded(
+        self, place: tuple[float, float], size: float, *outlines: Sequence[tuple[float, float]]
+    ) -> Paint:
         """The patch in the evening shadow of a thing, whose outlines are given from its foot: it is paler the farther it falls."""
         (x, y), unit = self.at(*place), U * size
         dark = np.zeros(self.shape)

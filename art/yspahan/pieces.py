@@ -128,11 +128,11 @@ def throw() -> tuple[Shape, ...]:
     ]
     pip = Colour.parse("#33241A")
     for x, y, turn, tone, value in (
-        (18, -22, 20, "#FFF9EA", 4), (44, -30, -12, "#FFF9EA", 1), (30, 2, 40, "#F2B21C", 3), (50, 10, 8, "#FFF9EA", 5),
-        (8, 24, -20, "#FFF9EA", 6), (34, 32, 14, "#FFF9EA", 2), (-18, 34, 30, "#FFF9EA", 3),
+        (22, -34, 14, "#FFF9EA", 4), (44, -6, -10, "#FFF9EA", 5), (12, 2, 32, "#F2B21C", 3), (-22, 34, 18, "#FFF9EA", 1),
+        (28, 34, -14, "#FFF9EA", 6),
     ):  # fmt: skip
         colour = Colour.parse(tone)
-        body = Rect(-9, -9, 18, 18, Ramp((-9, -9), (9, 9), colour, colour.dim(0.2)), 4, _INK, 2)
-        pips = (Oval(across * 4.8, down * 4.8, 2, 2, pip) for across, down in PIPS[value])
+        body = Rect(-14, -14, 28, 28, Ramp((-14, -14), (14, 14), colour, colour.dim(0.2)), 6, _INK, 2.6)
+        pips = (Oval(across * 7.6, down * 7.6, 3.2, 3.2, pip) for across, down in PIPS[value])
         shapes.append(Group((body, *pips), x, y, turn))
     return tuple(shapes)

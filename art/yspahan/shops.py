@@ -26,7 +26,9 @@ def _walls(half: float, top: float) -> Iterator[Shape]:
     """Plastered walls with a cornice, their foot on the ground."""
     yield Rect(-half, top, 2 * half, _FOOT - top, INK, 0, INK, 5)
     yield Rect(-half, top, 2 * half, _FOOT - top, Ramp((-half, 0), (half, 30), _PLASTER, _SHADE))
-    yield Rect(-half - 2, top - 4, 2 * half + 4, 8, Ramp((-half, 0), (half, 0), _PLASTER, _SHADE), 2, INK, 1.6)
+    yield Rect(
+        -half - 2, top - 4, 2 * half + 4, 8, Ramp((-half, 0), (half, 0), _PLASTER, _SHADE), 2, INK, 1.6
+    )
 
 
 def _door(x: float, wide: float, tall: float) -> Iterator[Shape]:
@@ -44,7 +46,10 @@ def _awning(colour: Colour, half: float, top: float, drop: float = 17) -> Iterat
         x0, x1 = (half * (2 * each / count - 1) for each in (at, at + 1))
         tone = Colour.parse("#FFF7E6") if at % 2 else colour.dim(0.12)
         yield Poly(((x0, top), (x1, top), (x1 * flare, low), (x0 * flare, low)), tone)
-        yield Poly(((x0 * flare, low), (x1 * flare, low), (x1 * flare, low + 4), (x0 * flare, low + 4)), tone.dim(0.16))
+        yield Poly(
+            ((x0 * flare, low), (x1 * flare, low), (x1 * flare, low + 4), (x0 * flare, low + 4)),
+            tone.dim(0.16),
+        )
     yield Line(((-half, top + 1), (half, top + 1)), Colour.parse("#FFFFFF").fade(0.45), 2)
 
 
@@ -55,19 +60,38 @@ def _spire(x: float, y: float) -> Iterator[Shape]:
 
 def _bulb(x: float, foot: float, half: float, tall: float, swell: float = 1.34) -> Points:
     """The outline of a dome: an onion where it swells."""
-    left = bend((x - half, foot), (x - half * swell, foot - tall * 0.54), (x - half * 0.37, foot - tall * 0.7), (x, foot - tall))
-    right = bend((x, foot - tall), (x + half * 0.37, foot - tall * 0.7), (x + half * swell, foot - tall * 0.54), (x + half, foot))
+    left = bend(
+        (x - half, foot),
+        (x - half * swell, foot - tall * 0.54),
+        (x - half * 0.37, foot - tall * 0.7),
+        (x, foot - tall),
+    )
+    right = bend(
+        (x, foot - tall),
+        (x + half * 0.37, foot - tall * 0.7),
+        (x + half * swell, foot - tall * 0.54),
+        (x + half, foot),
+    )
     return ((x - half, foot), *left, *right)
 
 
-def _dome(roof: Colour, x: float, foot: float, half: float, tall: float, swell: float = 1.34) -> Iterator[Shape]:
+def _dome(
+    roof: Colour, x: float, foot: float, half: float, tall: float, swell: float = 1.34
+) -> Iterator[Shape]:
     """A ribbed dome in the light from the upper left, with a golden ball."""
     outline = _bulb(x, foot, half, tall, swell)
     yield Poly(outline, INK, INK, 5)
-    yield Poly(outline, Halo((x - half * 0.4, foot - tall * 0.55), half * 1.55, roof.lit(0.45), roof.dim(0.32)))
+    yield Poly(
+        outline, Halo((x - half * 0.4, foot - tall * 0.55), half * 1.55, roof.lit(0.45), roof.dim(0.32))
+    )
     for share in (-0.62, -0.22, 0.22, 0.62):
         dx = share * half
-        rib = bend((x + dx, foot), (x + dx * 1.3, foot - tall * 0.54), (x + dx * 0.4, foot - tall * 0.74), (x, foot - tall * 0.97))
+        rib = bend(
+            (x + dx, foot),
+            (x + dx * 1.3, foot - tall * 0.54),
+            (x + dx * 0.4, foot - tall * 0.74),
+            (x, foot - tall * 0.97),
+        )
         yield Line(rib, roof.dim(0.3).fade(0.7), max(1.4, half * 0.07))
     yield from _spire(x, foot - tall)
 
@@ -115,13 +139,26 @@ def _tent(colour: Colour) -> Iterator[Shape]:
     yield from _door(0, 50, 34)
     tip, low = -44.0, 2.0
     sides = [-46 + 92 * at / 6 for at in range(7)]
-    yield Poly(((-46, low), *bend((-46, low), (-22, -14), (-6, -28), (0, tip)), *bend((0, tip), (6, -28), (22, -14), (46, low)), (44, 14), (-44, 14)), INK, INK, 5)
+    yield Poly(
+        (
+            (-46, low),
+            *bend((-46, low), (-22, -14), (-6, -28), (0, tip)),
+            *bend((0, tip), (6, -28), (22, -14), (46, low)),
+            (44, 14),
+            (-44, 14),
+        ),
+        INK,
+        INK,
+        5,
+    )
     for at, (x0, x1) in enumerate(zip(sides, sides[1:], strict=False)):
         tone = (Colour.parse("#FFF7E6"), colour.dim(0.1))[at % 2].dim(0.05 * at)
         curve = (bend((x, low), (x * 0.48, -14), (x * 0.13, -28), (0, tip)) for x in (x0, x1))
         left, right = curve
         yield Poly((*left, *reversed(right)), tone)
-        yield Poly(((x0, low), (x1, low), (x1 * 0.98, 12), ((x0 + x1) / 2, 17), (x0 * 0.98, 12)), tone.dim(0.16))
+        yield Poly(
+            ((x0, low), (x1, low), (x1 * 0.98, 12), ((x0 + x1) / 2, 17), (x0 * 0.98, 12)), tone.dim(0.16)
+        )
     yield Line(((0, tip + 2), (0, -64)), INK, 4)
     yield Poly(((1, -65), (24, -58), (1, -50)), _GOLD, INK, 2)
 
@@ -151,7 +188,14 @@ def _twins(colour: Colour) -> Iterator[Shape]:
     yield from _awning(colour, 40, 5, 14)
 
 
-FORMS: Final[tuple[Callable[[Colour], Iterator[Shape]], ...]] = (_onion, _broad, _pyramid, _tent, _portal, _twins)
+FORMS: Final[tuple[Callable[[Colour], Iterator[Shape]], ...]] = (
+    _onion,
+    _broad,
+    _pyramid,
+    _tent,
+    _portal,
+    _twins,
+)
 """The ways to build a shop."""
 
 

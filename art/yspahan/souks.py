@@ -59,7 +59,8 @@ def souks(ground: Paint) -> None:
         _halls(ground, souk)
     casts(ground)
     for (x, y), each in sorted(
-        ((place, Shop(souk, letter)) for souk in Souk for letter, place in PLAN[souk].items()), key=lambda pair: pair[0][1]
+        ((place, Shop(souk, letter)) for souk in Souk for letter, place in PLAN[souk].items()),
+        key=lambda pair: pair[0][1],
     ):
         patch = Patch(ground, [(x, y)], 1.2)
         cx, cy = patch.at(x, y)
@@ -122,7 +123,10 @@ def town_wall(ground: Paint) -> None:
     wall = 1 - step(distance(patch.shape, line)[0], 0.09 * U - 0.8, 0.09 * U + 0.8)
     y, x = patch.grid()
     gaps = (np.abs(((x + y) / (0.26 * U)) % 1 - 0.5) < 0.2).astype(float)
-    stones = toned(mixed(plain(patch.shape, "#E6CB94"), "#8F6B3E", gaps * 0.8), 1 + 0.04 * noise(patch.shape, [30, 9], "wall"))
+    stones = toned(
+        mixed(plain(patch.shape, "#E6CB94"), "#8F6B3E", gaps * 0.8),
+        1 + 0.04 * noise(patch.shape, [30, 9], "wall"),
+    )
     patch.paint = _raised(patch, wall, round(0.24 * U), stones, None)
     for place in _TOWERS:
         px, py = patch.at(*place)

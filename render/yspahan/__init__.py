@@ -71,14 +71,18 @@ def explained(
     quiet = replace(view, cubes=cubes, caravan=view.caravan[:1], fresh=Fresh(None), before=None)
     board = _table(quiet, theme, monograms, _BARE, False)
     valued = full | {max(SOUKS_OF[level], key=POINTS.__getitem__) for level in city.QUARTERS}
-    layers = (
-        replace(
-            layer, items=tuple(each for each, souk in zip(layer.items, Souk, strict=True) if souk in valued)
-        )
-        if layer.name == "souks"
-        else layer
-        for layer in board.layers
+    plan = city.Plan(theme)
+    values = (
+        city.stage.at(*plan.medallion(Souk.BAG6), plan.unit, Souk.BAG6),
+        *(
+            each
+            for layer in board.layers
+            if layer.name == "souks"
+            for each, souk in zip(layer.items, Souk, strict=True)
+            if souk in valued
+        ),
     )
+    layers = (replace(layer, items=values) if layer.name == "souks" else layer for layer in board.layers)
     return replace(board, layers=tuple(layers))
 
 

@@ -14,7 +14,7 @@ from engines.yspahan.divided import CARDS, group_of
 from engines.yspahan.foresight import income, price_of_way
 from engines.yspahan.moves import PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import HINTED, MOST, disc, gold, offered
+from render.drawing.marks import HINTED, MOST, disc, offered
 from render.drawing.scene import Item, Sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -102,10 +102,8 @@ def marked(
     meant = () if elsewhere else aims
     wanted = {Shop(souk, letter) for token in meant for letter in letters(token)} if souk else set()
     for shop in sorted(offered_shops):
-        x, y = plan.shop(shop)
-        yield city.lettered.at(x, y, unit, shop.letter)
-        if shop in wanted:
-            yield gold.at(x, y, round(unit * 0.5))
+        x, y = city.before(plan, shop)
+        yield from disc(x, y, shop.letter + HINTED * (shop in wanted), seat, theme, radius)
     for mark in marks:
         match place_of(mark.token):
             case Square() as square if mark.label:
@@ -138,6 +136,7 @@ def _count(view: YspahanView, souk: Souk, marks: Iterable[Mark]) -> int:
 
 def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterator[Item]:
     """What a hint advises, where nothing is chosen yet in the city: its souk or its square in gold."""
+    seat: Seat = view.seat if view.seat is not None else 0
     for place in map(place_of, aim.split()):
         match place:
             case Souk() as souk:
@@ -145,9 +144,10 @@ def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterato
                 yield medallion(view, souk, plan)
                 yield from cubes(view, plan, [souk])
                 for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):
-                    yield city.lettered.at(*plan.shop(shop), plan.unit, shop.letter)
+                    yield from disc(
+                        *city.before(plan, shop), shop.letter, seat, theme, round(plan.unit * _RADIUS)
+                    )
             case Square() as square:
-                seat: Seat = view.seat if view.seat is not None else 0
                 yield city.called.at(*plan.square(square), plan.unit, str(square), seat, False, True)
 
 
@@ -157,7 +157,12 @@ def medallion(view: YspahanView, souk: Souk, plan: city.Plan) -> Item:
     owner = seen.owner if seen.complete else None
     size = (_VALUE + _MORE * POINTS[souk]) * (1 if owner is None else _TAKEN)
     return city.medallion.at(
-        *plan.medallion(souk), max(_LEAST, round(plan.unit * size)), souk, POINTS[souk], owner, seen.owner is not None
+        *plan.medallion(souk),
+        max(_LEAST, round(plan.unit * size)),
+        souk,
+        POINTS[souk],
+        owner,
+        seen.owner is not None,
     )
 
 

@@ -262,23 +262,6 @@ def cloth(theme: Theme, unit: int) -> Drawing:
     return Drawing(box, (Group(shapes, scale=unit / 106),))
 
 
-@sprite
-def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
-    """A shop's letter before its door, round the middle of its square."""
-    half = unit // 2
-    label = Label(
-        0,
-        unit * 0.15,
-        letter,
-        max(36, round(unit * 0.8)),
-        theme["plaster"],
-        "narrow",
-        rim=theme["door"],
-        rim_width=unit * 0.065,
-    )
-    return Drawing(Box(-half, -half, half, half + unit // 8), (label,))
-
-
 def lit(souk: Souk, plan: Plan, theme: Theme, hinted: bool = False) -> Iterator[Sprite]:
     """A souk that can be chosen, as it is painted, in lamplight."""
     x, y = plan.medallion(souk)
@@ -377,7 +360,9 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
     look = theme.seats[seat]
     colour, cord = look.colour, look.colour.dim(0.5)
     front = rounded(-40, -22, 66, 66, 9)
-    back = smooth(((-38, -22), (-22, -42), (36, -43), (43, -36), (43, 22), (26, 42), (-34, 43), (-40, 38)), steps=1)
+    back = smooth(
+        ((-38, -22), (-22, -42), (36, -43), (43, -36), (43, 22), (26, 42), (-34, 43), (-40, 38)), steps=1
+    )
     shapes: tuple[Shape, ...] = (
         Shadow((Poly(back, theme["ink"]),), theme["shadow"].fade(0.34), 30, 14, 7),
         Shadow((Poly(back, theme["ink"]),), theme["shadow"], 7, 10, 0),

@@ -50,9 +50,9 @@ def icon(theme: Theme, kind: str, size: int) -> Art:
 
 
 @sprite
-def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Art:
+def building(theme: Theme, which: Building, size: int) -> Art:
     """One of the six buildings round its centre."""
-    return _piece(size, BUILDINGS.index(which), 1, opacity)
+    return _piece(size, BUILDINGS.index(which), 1)
 
 
 @sprite

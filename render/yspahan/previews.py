@@ -27,7 +27,7 @@ from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED, disc, pin
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Ramp, Rect, Scene, Sprite
+from render.drawing.scene import Box, Drawing, Item, Label, Layer, Ramp, Rect, Scene, Shape, Sprite
 from render.drawing.seats import CORNER, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -81,18 +81,26 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
         tall, layers, unit = _part(view, area, marks, aim, theme)
     else:
         return offer(view, seat, marks, chosen, aim, theme)
-    foot = Box(CORNER, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
-    dark = Rect(0, tall, WIDE, foot.bottom + _EDGE - tall, theme["night"])
-    goods = Layer("players", (dark, *_goods(view, seat, chosen, foot, theme)))
+    foot = Box(_EDGE, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
+    sky = towers.evening.at(0, tall, WIDE, foot.bottom + _EDGE - tall)
+    goods = Layer("players", (sky, *_goods(view, seat, chosen, foot, theme)))
     return Scene(WIDE, foot.bottom + _EDGE, theme["night"], (*layers, goods), unit)
 
 
 @sprite
-def shade(theme: Theme, below: bool) -> Drawing:
-    """The dusk at the upper or the lower end of a part of the city, from its upper left corner."""
-    ends = theme["night"].fade(_DUSK), theme["night"].fade(0)
-    ramp = Ramp((0, 0), (0, _SHADE), *(reversed(ends) if below else ends))
-    return Drawing(Box(0, 0, WIDE, _SHADE), (Rect(0, 0, WIDE, _SHADE, ramp),), 1)
+def shade(theme: Theme, width: int, height: int, left: bool, top: bool, right: bool, bottom: bool) -> Drawing:
+    """The dusk at those ends of a part of the city where it goes on, from its upper left corner."""
+    dark, clear = theme["night"].fade(_DUSK), theme["night"].fade(0)
+    shapes: list[Shape] = []
+    for shown, start, end in (
+        (left, (0, 0), (_SHADE, 0)),
+        (top, (0, 0), (0, _SHADE)),
+        (right, (width, 0), (width - _SHADE, 0)),
+        (bottom, (0, height), (0, height - _SHADE)),
+    ):
+        if shown:
+            shapes.append(Rect(0, 0, width, height, Ramp(start, end, dark, clear)))
+    return Drawing(Box(0, 0, width, height), tuple(shapes), 1)
 
 
 def _area(
@@ -144,7 +152,7 @@ def _part(
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),
-        Layer("beside", (*veil, *_dusk(plan, tall))),
+        Layer("beside", (*veil, _dusk(plan, tall))),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
     seen = [
@@ -154,12 +162,10 @@ def _part(
     return tall, seen, unit
 
 
-def _dusk(plan: city.Plan, tall: int) -> Iterator[Item]:
-    """The dusk in which the city ends above and below, where it goes on."""
-    if plan.box.top < 0:
-        yield shade.at(0, 0, False)
-    if plan.box.bottom > tall:
-        yield shade.at(0, tall - _SHADE, True)
+def _dusk(plan: city.Plan, tall: int) -> Sprite:
+    """The dusk in which the city ends, where it goes on."""
+    box = plan.box
+    return shade.at(0, 0, WIDE, tall, box.left < 0, box.top < 0, box.right > WIDE, box.bottom > tall)
 
 
 def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
@@ -224,7 +230,7 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
         offered = str(building) in numbers
         items.append(plate.at(left, top, wide, _SITE, "plain", seat))
         if stands:
-            items.append(players.site.at(left + 104, top + 98, building, True, _PICTURE, seat))
+            items.append(players.site.at(left + 104, top + 98, building, _PICTURE, seat))
         else:
             items.append(pieces.building.at(left + 104, top + 98, building, _PICTURE))
             items += _costs(building, left + 222, top + (90 if COST[building][1] else 92), 76, theme)
@@ -285,9 +291,9 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         *(78 + 34 * len(str(count)) for _, count in owned),
         *(90 for _ in stand),
     ]
-    room = box.width - (310 if group else 0)
+    room = box.right - CORNER - (310 if group else 0)
     gap = (room - sum(wide)) // (len(wide) + 1)
-    lefts = [box.left + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
+    lefts = [CORNER + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
     yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
     yield token.at(lefts[0] + 30, middle, seat, 27)
     yield Label(lefts[0] + 70, middle + 1, str(player.points), 68, ink, anchor="lm")
@@ -295,9 +301,9 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         yield icon.at(left + 35, middle, goods, 70)
         yield Label(left + 75, middle + 1, str(count), 62, ink, anchor="lm")
     for left, building in zip(lefts[1 + len(owned) :], stand, strict=True):
-        yield players.site.at(left + 45, middle - 1, building, True, 90, seat)
+        yield players.site.at(left + 45, middle - 1, building, 90, seat)
     if chosen is not None and group:
-        inner = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
+        inner = Box(box.right - 306, box.top + 6, box.right - 112, box.bottom - 6)
         x = inner.right + 34
         if view.seat is not None:
             yield kind(chosen, seat, x, middle, 56)
