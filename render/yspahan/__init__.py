@@ -98,9 +98,10 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, nam
     sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2)
     layers[0] = replace(layers[0], items=(*layers[0].items[:-1], sky, layers[0].items[-1]))
     inside = towers.tower(view, tower, theme, flat=True)
+    stands = view.players[view.order[view.turn]].buildings
     layers.append(Layer("tower", (*inside, towers.crowned(tower), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(_GAP, top, CORNER, foot), theme)))
-    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 1)))
+    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named or not stands else 1)))
     return Scene(width, height, theme["night"], tuple(layers))
 
 

@@ -92,7 +92,7 @@ def marked(
     for each in stages:
         come = () if offered_shops else empty(dict(view.cubes), each)[: _count(view, each, marks)]
         full = bool(come) and len(come) == len(empty(dict(view.cubes), each))
-        size = max(_LEAST, round(unit * 1.4))
+        size = max(_LEAST, round(unit * (1.02 if offered_shops else 1.4)))
         yield city.asked.at(*plan.medallion(each), size, POINTS[each], seat, full)
         for shop in come:
             yield city.coming.at(*city.before(plan, shop), seat, round(unit * city.GOODS))

@@ -55,10 +55,10 @@ _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
 _RIM: Final = 0.15
 """The same of another part."""
-_VEIL: Final = 0.28
+_VEIL: Final = 0.3
 """How dark everything is that cannot be chosen."""
 
-_SHADE, _DUSK = 48, 0.8
+_SHADE, _DUSK = 48, 0.7
 """How far the dusk reaches in which the city ends above and below, and how dark it is."""
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
@@ -82,15 +82,16 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     else:
         return offer(view, seat, marks, chosen, aim, theme)
     foot = Box(_EDGE, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
-    sky = towers.evening.at(0, tall, WIDE, foot.bottom + _EDGE - tall)
-    goods = Layer("players", (sky, *_goods(view, seat, chosen, foot, theme)))
-    return Scene(WIDE, foot.bottom + _EDGE, theme["night"], (*layers, goods), unit)
+    height = foot.bottom + _EDGE
+    dusk = Ramp((0, tall), (0, height), theme["nightfall"].fade(_DUSK), theme["nightfall"])
+    goods = Layer("players", (Rect(0, tall, WIDE, height - tall, dusk), *_goods(view, seat, chosen, foot, theme)))
+    return Scene(WIDE, height, theme["nightfall"], (*layers, goods), unit)
 
 
 @sprite
 def shade(theme: Theme, width: int, height: int, left: bool, top: bool, right: bool, bottom: bool) -> Drawing:
     """The dusk at those ends of a part of the city where it goes on, from its upper left corner."""
-    dark, clear = theme["night"].fade(_DUSK), theme["night"].fade(0)
+    dark, clear = theme["nightfall"].fade(_DUSK), theme["nightfall"].fade(0)
     shapes: list[Shape] = []
     for shown, start, end in (
         (left, (0, 0), (_SHADE, 0)),
@@ -148,7 +149,7 @@ def _part(
     """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
     plan, tall = _window(area, theme)
     unit, offers = plan.unit, any(mark.label for mark in marks)
-    veil = (Rect(0, 0, WIDE, tall, theme["veil"].fade(_VEIL)),) if offers else ()
+    veil = (Rect(0, 0, WIDE, tall, theme["nightfall"].fade(_VEIL)),) if offers else ()
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),

@@ -159,16 +159,18 @@ def battlement(theme: Theme, width: int) -> Drawing:
 
 
 @sprite
-def evening(theme: Theme, width: int, height: int) -> Drawing:
-    """The evening sky behind the tower, from its upper left corner, with the shadow of the city's edge."""
-    high, low = (
-        theme["turquoise_deep"].mix(theme["turquoise"], 0.35),
-        theme["clay"].mix(theme["turquoise_deep"], 0.5),
+def evening(theme: Theme, width: int, height: int) -> Art:
+    """The evening sky behind the tower over far domes, from its upper left corner: a part of the key art."""
+    left, bottom, right = _FAR
+    return Art(
+        "yspahan/cover",
+        Box(0, 0, width, height),
+        Box(left, bottom - round((right - left) * height / width), right, bottom),
     )
-    sky = Ramp((0, 0), (0, height), high, low)
-    rim = theme["shadow"].fade(0.45), theme["shadow"].fade(0)
-    shapes = (Rect(0, 0, width, height, sky), Rect(0, 0, width, 14, Ramp((0, 0), (0, 14), *rim)))
-    return Drawing(Box(0, 0, width, height), shapes, 1)
+
+
+_FAR = (436, 352, 1128)
+"""Which part of the key art that is: its left edge, its lower and its right one."""
 
 
 @sprite
