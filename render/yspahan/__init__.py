@@ -45,9 +45,9 @@ _FLOORS = 312
 _IN_FILM = 66
 """A square's size in a film."""
 
-_LARGE, _SMALL = 65, 49
+_LARGE, _SMALL = 62, 49
 """The squares of the city on a result card: in its south, and where all of it is seen."""
-_SAND = 0.4
+_SAND = 0.25
 """How much sand lies below it there, in squares."""
 _SOUTH = frozenset(souk for souk, places in PLAN.items() if all(y >= -1 for _, y in places.values()))
 """The souks that are then seen whole."""
