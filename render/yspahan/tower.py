@@ -338,14 +338,14 @@ def prize(theme: Theme, width: int, points: int, times: int) -> Drawing:
     gold = ((-62.0, -27.0), (0.0, -27.0), (0.0, 27.0), (-62.0, 27.0))
     at_once: tuple[Shape, ...] = (
         Group((Poly(gold, theme["amber"]),), clip=board),
-        Label(-31, 1, f"+{points}", 52, theme["ink"], "narrow"),
+        Label(-31, 1, f"+{points}", 50, theme["ink"], "narrow"),
     )
     shapes: tuple[Shape, ...] = (
         Shadow((Poly(board, theme["ink"]),), theme["shadow"], 3, 5, 3),
         Poly(board, theme["turquoise_deep"], theme["ink"], 6),
         *(at_once if points else ()),
         Line(board, theme["gold_light"], 2.5, True),
-        Label(31, 1, f"×{times}", 54, theme["light"], "narrow"),
+        Label(30, 1, f"×{times}", 50, theme["light"], "narrow"),
     )
     half = width // 2 + 6
     return Drawing(Box(-half, -half // 2, half, half // 2 + 4), (Group(shapes, scale=width / 128),))
