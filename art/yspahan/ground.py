@@ -50,7 +50,7 @@ def sand() -> Paint:
 
 def streets(ground: Paint) -> None:
     """Trodden stones on a darker bed between kerbs, a border of them for each square; a star of tiles at the crossing."""
-    cut, height = stone((U * 2, U * 2), U / 5, "paving", "#F8E9C8", "#E6D0A2", "#C2A473")
+    cut, height = stone((U * 2, U * 2), U / 5, "paving", "#FBF0D4", "#EEDDB4", "#C9AE7E")
     cut = toned(cut, lit(height, 0.5, 0.08, tiled=True))
     hand = chance("slabs")
     for ends in (((WEST, 0), (EAST, 0)), ((0, NORTH), (0, SOUTH))):
@@ -59,8 +59,8 @@ def streets(ground: Paint) -> None:
         rough = noise(patch.shape, [50, 18, 7], f"kerb {ends}", 0.6)
         beds = []
         for half in (U * 0.56 + 2 * rough, U * 0.5):
-            y, x = patch.grid()
-            out = np.maximum(np.maximum(x0 - x, x - x1), np.maximum(y0 - y, y - y1)) - half
+            down, across = patch.grid()
+            out = np.maximum(np.maximum(x0 - across, across - x1), np.maximum(y0 - down, down - y1)) - half
             beds.append(1 - step(out, -1.0, 1.0))
         bed, way = beds
         paint = dimmed(patch.paint, 0.5 * shadow(bed, 6, 8, 7) * (1 - bed))
@@ -77,7 +77,7 @@ def streets(ground: Paint) -> None:
         worn = cut[top : top + patch.shape[0], left : left + patch.shape[1]]
         middle = mask(patch.shape, _round(x, y, U * 0.4, U * 0.12))
         face = toned(worn, 1 + hand.normal(0, 0.015))
-        face = mixed(face, "#F3E2BD", 0.75 * blurred(middle, 4))
+        face = mixed(face, "#FBF1D6", 0.8 * blurred(middle, 4))
         face = toned(face, lit(blurred(slab, 1.6) * 3, 0.8, 0.16))
         patch.lay(mixed(patch.paint, face, slab))
     _crossing(ground)
@@ -238,4 +238,4 @@ def city() -> Paint:
     far = np.clip(0.42 * x + 0.55 * y, 0, 1)
     ground = mixed(ground, "#FFDF94", 0.34 * (1 - far) ** 2)
     ground = mixed(ground, "#B4602E", 0.3 * far**2)
-    return toned(ground, 1.13 - 0.24 * far)
+    return toned(ground, 1.17 - 0.22 * far)

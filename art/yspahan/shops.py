@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Final
 
 from art.yspahan.shapes import arch
@@ -151,7 +152,7 @@ def _tent(colour: Colour) -> Iterator[Shape]:
         INK,
         5,
     )
-    for at, (x0, x1) in enumerate(zip(sides, sides[1:], strict=False)):
+    for at, (x0, x1) in enumerate(pairwise(sides)):
         tone = (Colour.parse("#FFF7E6"), colour.dim(0.1))[at % 2].dim(0.05 * at)
         curve = (bend((x, low), (x * 0.48, -14), (x * 0.13, -28), (0, tip)) for x in (x0, x1))
         left, right = curve

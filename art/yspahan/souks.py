@@ -150,7 +150,7 @@ def _raised(patch: Patch, plan: Field, high: int, top: Paint, frieze: Paint | No
         lifted = moved(plan, 0, -up)
         wall, tall = np.maximum(wall, lifted), np.where(lifted > 0.5, up, tall)
     wall, share = wall * (1 - roof), tall / high
-    face = toned(plain(shape, "#F3E2BC"), 0.98 + 0.04 * rough + 0.08 * (share - 0.5))
+    face = toned(plain(shape, "#FAEBC8"), 0.98 + 0.04 * rough + 0.08 * (share - 0.5))
     if frieze is not None:
         across = np.abs((patch.grid()[1] / (0.335 * U)) % 1 - 0.5) * 2
         arches = step(0.66 - across, 0, 0.1) * step(0.72 - 0.5 * across**2 - share, 0, 0.06)

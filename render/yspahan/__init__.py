@@ -101,7 +101,11 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, nam
     stands = view.players[view.order[view.turn]].buildings
     layers.append(Layer("tower", (*inside, towers.crowned(tower), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(_GAP, top, CORNER, foot), theme)))
-    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named or not stands else 1)))
+    layers.append(
+        Layer(
+            "players", plates(view, panel, monograms, theme, len(view.players) if named or not stands else 1)
+        )
+    )
     return Scene(width, height, theme["night"], tuple(layers))
 
 

@@ -373,7 +373,7 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
         Poly(front, Ramp((-40, -22), (26, 44), colour.lit(0.1), colour.dim(0.1))),
         Line(((-40, 33), (26, 33), (43, 12)), cord, 5),
         Line(((-28, -31), (33, -31), (43, -33)), cord, 4),
-        Poly(outline(look.shape, 21, -7, 6), look.rim, theme["ink"], 3),
+        Poly(outline(look.shape, 24, -7, 8), look.rim, theme["ink"], 3),
     )
     half = size // 2 + 5
     return Drawing(

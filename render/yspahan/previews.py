@@ -84,7 +84,9 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     foot = Box(_EDGE, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
     height = foot.bottom + _EDGE
     dusk = Ramp((0, tall), (0, height), theme["nightfall"].fade(_DUSK), theme["nightfall"])
-    goods = Layer("players", (Rect(0, tall, WIDE, height - tall, dusk), *_goods(view, seat, chosen, foot, theme)))
+    goods = Layer(
+        "players", (Rect(0, tall, WIDE, height - tall, dusk), *_goods(view, seat, chosen, foot, theme))
+    )
     return Scene(WIDE, height, theme["nightfall"], (*layers, goods), unit)
 
 

@@ -259,14 +259,14 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     items: list[Item] = []
     unit = plan.unit
     left, right = plan.at(WEST - 0.42, 0)[0], plan.at(-3.86, 0)[0]
-    wide, size = round(unit * 1.85), round(unit * 1.42)
+    wide, size = round(unit * 1.85), round(unit * 1.3)
     end = right - wide
     step = min((end - left) // view.per_row, round(unit * 1.4))
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = _row(plan, line)
         start = columns[0] - step // 2
-        items.append(track.at(start, y + round(unit * 0.4), right - start - wide // 3, unit))
+        items.append(track.at(start, y + round(unit * 0.36), right - start - wide // 3, unit))
         items.append(prize.at(right - wide // 2, y + round(unit * 0.08), wide, points, times))
         for column, x in enumerate(columns):
             number = line * view.per_row + column
@@ -283,7 +283,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                         x + round(unit * 0.12),
                         y - round(unit * 0.18),
                         view.caravan[number],
-                        round(unit * 0.72),
+                        round(unit * 0.68),
                     )
                 )
     fresh = view.fresh
@@ -295,7 +295,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
 
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.3 + line * 0.98)[1]
+    return plan.at(0, NORTH - 0.33 + line * 1.0)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
@@ -320,7 +320,7 @@ _PIN = 1.5
 @sprite
 def track(theme: Theme, width: int, unit: int) -> Drawing:
     """A trodden way in the sand, from its left end: there camels walk."""
-    half = unit * 0.2
+    half = unit * 0.13
     way = rounded(0, -half, width, 2 * half, half)
     sand = theme["clay_shade"]
     shapes = (
