@@ -82,7 +82,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     elif beside:
         y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
     else:
-        y, large, size = box.top + 36, 76, 58
+        y, large, size = box.top + 36, 76, 66
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     won = view.places is not None and view.places[seat] == 1
     if won:
