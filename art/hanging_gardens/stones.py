@@ -7,7 +7,7 @@ import numpy as np
 from art.brush import Paint, blended, finished, mixed, plain, stone, strokes, toned
 from art.fields import Field, Shape, chance, lit, noise, step
 
-SAND = ("#C79C62", "#E6C98F", "#F6E3B4", "#FFF4D2")
+SAND = ("#B5854C", "#D3A564", "#E6BF80", "#F4D9A2")
 
 
 def slabs(cells: int, size: int, seed: str) -> Paint:

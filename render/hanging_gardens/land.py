@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.core.text import Seat
-from engines.hanging_gardens.cards import squares
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, circle, rough, rounded
 from render.drawing.scene import (
@@ -22,7 +21,7 @@ from render.drawing.scene import (
 )
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
-from render.hanging_gardens.squares import on_sheet, seed, square
+from render.hanging_gardens.squares import on_card, on_sheet
 
 
 @sprite
@@ -174,10 +173,7 @@ def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Layered:
 def faint(theme: Theme, size: int, card: str, turn: int) -> Layered:
     """The squares of a card, half transparent."""
     width, height = (2, 3) if turn % 180 else (3, 2)
-    shown = [
-        square.at(across * size, down * size, size, what, seed(across, down))
-        for across, down, what in squares(card, turn)
-    ]
+    shown = on_card(0, 0, size, card, turn)
     return Layered(tuple(shown), Box(0, 0, width * size, height * size), 0.8)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from engines.hanging_gardens.cards import Square
+from engines.hanging_gardens.cards import Square, squares
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.printed import Structure
-from render.drawing.scene import Art, Box, Drawing, Line, Ramp, Rect, Shape
+from render.drawing.scene import Art, Box, Drawing, Layered, Line, Poly, Ramp, Rect, Shape, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -24,6 +26,18 @@ _RISES: Final = 2
 """The height of a step, in cards, above which it looks no higher."""
 
 
+_TONES: Final = (
+    ("terrace_dark", 0.2),
+    ("terrace_dark", 0.09),
+    ("light", 0.0),
+    ("light", 0.16),
+    ("light", 0.3),
+)
+"""What lies over the stone of each level, the highest one also on those above it."""
+_MIDDLE: Final = 3
+"""The level on which cards are shown that nobody has laid."""
+
+
 def seed(x: int, y: int) -> int:
     """Which slab of the sheet lies on a cell: neighbours go on in each other."""
     return x % 4 + y % 4 * 4
@@ -35,15 +49,89 @@ def on_sheet(column: int, row: int) -> Box:
 
 
 @sprite
-def square(theme: Theme, size: int, what: Square, slab: int) -> Art:
-    """A square of a card from its upper left corner, opaque to its edges; those of a kind differ by their slab."""
-    row = 4 + _STRUCTURES.index(what) if what else slab // 4
-    return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(slab % 4, row))
+def square(theme: Theme, size: int, what: Square, slab: int, level: int = _MIDDLE, same: str = "") -> Layered:
+    """A square of a card from its upper left corner, opaque to its edges: its stone, lighter on higher levels, and what stands on it, which
+    goes on in squares of its kind.
+
+    Args:
+        slab: those of a kind differ by it.
+        same: the sides and corners, as of `joined`, where the same stands.
+    """
+    shown = [stone.at(0, 0, size, slab, min(level, len(_TONES)))]
+    if what:
+        shown += [
+            quarter.at(low[1] * (size // 2), low[0] * (size // 2), size, what, *low, _state(same, *low))
+            for low in ((0, 0), (0, 1), (1, 0), (1, 1))
+        ]
+    return Layered(tuple(shown), Box(0, 0, size, size))
+
+
+def joined(shown: Mapping[Cell, Square], cell: Cell) -> str:
+    """The sides and corners of a square where the same structure stands as on it: a corner by the small letter of the side before it."""
+    what = shown[cell]
+    return "".join(
+        side
+        for side, right, down in _AROUND
+        if what and shown.get(Cell(cell.x + right, cell.y + down)) == what
+    )
+
+
+_AROUND: Final = (
+    *(("N", 0, -1), ("E", 1, 0), ("S", 0, 1), ("W", -1, 0)),
+    *(("n", 1, -1), ("e", 1, 1), ("s", -1, 1), ("w", -1, -1)),
+)
+
+
+def on_card(x: int, y: int, size: int, card: str, turn: int) -> list[Sprite]:
+    """The squares of a card that lies nowhere in a garden, from its upper left corner."""
+    shown = {Cell(across, down): what for across, down, what in squares(card, turn)}
+    return [
+        square.at(x + at.x * size, y + at.y * size, size, what, seed(*at), _MIDDLE, joined(shown, at))
+        for at, what in shown.items()
+    ]
+
+
+def _state(same: str, low: int, right: int) -> int:
+    """Which row of the sheet shows a quarter of a square: alone, going on to the side, up or down, both, with what lies between."""
+    across, down = "WE"[right] in same, "NS"[low] in same
+    between = ("wn", "se")[low][right] in same
+    return 4 if across and down and between else across + 2 * down
+
+
+@sprite
+def stone(theme: Theme, size: int, slab: int, level: int) -> Layered:
+    """A slab of a level, from its upper left corner."""
+    return Layered((bare.at(0, 0, size, slab), light.at(0, 0, size, level)), Box(0, 0, size, size))
+
+
+@sprite
+def bare(theme: Theme, size: int, slab: int) -> Art:
+    """A slab as it is painted."""
+    return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(slab % 4, slab // 4))
+
+
+@sprite
+def light(theme: Theme, size: int, level: int) -> Drawing:
+    """How much more or less light falls on a level than on the middle one."""
+    name, share = _TONES[level - 1]
+    return Drawing(Box(0, 0, size, size), (Rect(0, 0, size, size, theme[name].fade(share)),))
+
+
+@sprite
+def quarter(theme: Theme, size: int, what: Structure, low: int, right: int, state: int) -> Art:
+    """A quarter of a structure, from the quarter's upper left corner."""
+    half = size // 2
+    left, top = _STRUCTURES.index(what) * CELL + right * CELL // 2, (4 + state) * CELL + low * CELL // 2
+    return Art(
+        "hanging_gardens/squares",
+        Box(0, 0, size - half if right else half, size - half if low else half),
+        Box(left, top, left + CELL // 2, top + CELL // 2),
+    )
 
 
 def height(size: int, rise: int) -> int:
     """How much of a lower square the front of a step covers: `rise` is how many cards it is high."""
-    return round(size * (0.13 + 0.035 * min(rise, _RISES)))
+    return round(size * (0.14 + 0.06 * min(rise, _RISES)))
 
 
 @sprite
@@ -56,16 +144,21 @@ def front(theme: Theme, size: int, rise: int, slab: int) -> Art:
 
 
 @sprite
-def shade(theme: Theme, size: int, west: int, north: int) -> Drawing:
-    """The shade on a square of higher ones at its left and above it, from its upper left corner."""
-    dark, shapes = theme["ink"].fade(0.72), list[Shape]()
+def shade(theme: Theme, size: int, west: int, north: int, corner: int, front: bool) -> Drawing:
+    """The shade on a square of higher ones at its left, above it and between them, from its upper left corner; below the front of a step
+    there may be."""
+    top = height(size, north) if north and front else 0
+    left, low, far = (size * (0.1 + 0.1 * min(rise, 3)) if rise else 0.0 for rise in (west, north, corner))
+    dark, shapes = theme["ink"].fade(0.5), list[Shape]()
     if north:
-        top = height(size, north)
-        deep = size * (0.12 + 0.05 * min(north, _RISES))
-        shapes.append(Rect(0, top, size, deep, Ramp((0, top), (0, top + deep), dark, dark.fade(0))))
+        start = 0.0 if west or corner else low
+        shapes.append(Poly(((0, top), (size, top), (size, top + low), (start, top + low)), dark))
     if west:
-        wide = size * (0.09 + 0.05 * min(west, _RISES))
-        shapes.append(Rect(0, 0, wide, size, Ramp((0, 0), (wide, 0), dark, dark.fade(0))))
+        begin = top + low
+        after = begin if north or corner else left
+        shapes.append(Poly(((0, begin), (left, after), (left, size), (0, size)), dark))
+    if corner and not north and not west:
+        shapes.append(Rect(0, 0, far, far, dark))
     return Drawing(Box(0, 0, size, size), tuple(shapes), 2)
 
 
