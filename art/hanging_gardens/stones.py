@@ -7,7 +7,7 @@ import numpy as np
 from art.brush import Paint, blended, finished, mixed, plain, stone, strokes, toned
 from art.fields import Field, Shape, chance, lit, noise, step
 
-SAND = ("#B5854C", "#D3A564", "#E6BF80", "#F4D9A2")
+SAND = ("#A8743A", "#C8954F", "#DDB06A", "#F0D092")
 
 
 def slabs(cells: int, size: int, seed: str) -> Paint:
@@ -46,7 +46,7 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
         tones=(0.93, 1.06),
         tiled=True,
     )
-    ground = mixed(ground, "#A9875A", (1 - body) * 0.6)
+    ground = mixed(ground, "#A0703A", (1 - body) * 0.55)
     return finished(ground, seed, 2.2)
 
 
@@ -55,19 +55,18 @@ def _cut(hand: np.random.Generator) -> tuple[tuple[float, float, float, float], 
     a, b = hand.uniform(0.4, 0.6), hand.uniform(0.38, 0.62)
     cuts = (
         ((0, 0, 1, 1),),
+        ((0, 0, 1, 1),),
         ((0, 0, 1, b), (0, b, 1, 1)),
         ((0, 0, a, 1), (a, 0, 1, 1)),
-        ((0, 0, a, 1), (a, 0, 1, b), (a, b, 1, 1)),
-        ((0, 0, 1, b), (0, b, a, 1), (a, b, 1, 1)),
     )
     return cuts[int(hand.integers(0, len(cuts)))]
 
 
 def masonry(shape: Shape, course: float, seed: str) -> Paint:
     """A wall of old sandstone in courses."""
-    ground, _ = stone(shape, course, seed, "#BE9A68", "#8E6D46", "#4A3722")
+    ground, _ = stone(shape, course, seed, "#D6A866", "#B07F45", "#7A5227")
     stain = noise(shape, [course * 4, course * 1.5, course * 0.5], f"{seed} stain")
-    ground = mixed(ground, "#4A3A26", np.clip(stain * 0.16, 0, 0.4))
+    ground = mixed(ground, "#6A4A26", np.clip(stain * 0.12, 0, 0.3))
     return mixed(ground, "#5F7038", np.clip(-stain - 0.9, 0, 0.5))
 
 
@@ -80,7 +79,7 @@ def wall(shape: Shape, course: float, seed: str) -> tuple[Paint, Field]:
     ground = masonry(shape, course, seed)
     kerb = 1 - step(down, 0.09, 0.12)
     ground = mixed(ground, plain(shape, "#F6E8C3"), kerb * 0.9)
-    shade = 0.4 * np.clip((down - 0.1) / 0.6, 0, 1) ** 0.9 + 0.4 * step(down, 0.1, 0.13) * (
+    shade = 0.2 * np.clip((down - 0.1) / 0.6, 0, 1) ** 0.9 + 0.4 * step(down, 0.1, 0.13) * (
         1 - step(down, 0.13, 0.26)
     )
     ground = toned(ground, 1.04 - shade)

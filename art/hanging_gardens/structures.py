@@ -157,10 +157,10 @@ def park(squares: Squares) -> Image.Image:
     grass = blended(
         ("#5E9A2F", "#84B93F", "#A9D456"), np.clip(0.55 + 0.16 * ground.rough([150, 60, 24], "park"), 0, 1)
     )
-    lawn = ground.body(3, 3, 4, 4, 6)
+    lawn = ground.body(2, 2, 3, 3, 6)
     ground.lay(lawn, toned(grass, lit(blurred(lawn, 8) * 22, 0.8, 0.26)), 0.55, 9)
     growing = [(x, y, 0.21 * _S, "shrub") for x, y in ground.seams()]
-    growing += [(x, y, 0.36 * _S, "tree") for x, y in ground.places(48, 45)]
+    growing += [(x, y, 0.4 * _S, "tree") for x, y in ground.places(48, 46)]
     crowns = []
     for x, y, radius, kind in sorted(growing, key=lambda each: each[1]):
         around = [(x + radius * cos(t), y + radius * sin(t)) for t in np.linspace(0, tau, 40)]

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell, neighbours
+from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.state import Fresh
 from engines.hanging_gardens.view import SeenPlayer
 from render.drawing.colour import Colour
@@ -24,6 +25,7 @@ from render.hanging_gardens.squares import (
     ASHORE,
     cast,
     clump,
+    fall,
     flank,
     front,
     ivy,
@@ -279,13 +281,12 @@ class Plot:
             north, east, south, west = rises
             what, same = visible[cell], joined(visible, cell)
             flat.append(square.at(x, y, size, what, slab, level[cell], same))
-            shades = (
-                max(0, -west),
-                max(0, -north),
-                max(0, level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell]),
-            )
-            if any(shades):
-                flat.append(shade.at(x, y, size, *shades, "N" not in same))
+            above, left = (0 if side in same else max(0, -rise) for side, rise in (("N", north), ("W", west)))
+            corner = max(0, level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell])
+            if above or left or corner and not {"N", "W"} & set(same):
+                flat.append(shade.at(x, y, size, left, above, corner))
+            if north < 0 and "N" in same and what is Structure.FOUNTAIN:
+                flat.append(fall.at(x, y, size, -north))
             if sides := "".join(
                 side for side, rise in zip(_SIDES, rises, strict=True) if rise > 0 and side not in same
             ):

@@ -115,7 +115,7 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
 @sprite
 def temple(theme: Theme, size: int, seat: Seat) -> Art:
     """A small ziggurat in the seat's colour with its shape, round the middle of its square; `size` is the square's."""
-    side = round(size * 0.84)
+    side = round(size * 1.06)
     left, top = -side // 2, round(size * 0.47 - side * 0.92)
     return Art("hanging_gardens/pieces", Box(left, top, left + side, top + side), on_sheet(seat, 2))
 

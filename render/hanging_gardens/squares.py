@@ -19,7 +19,7 @@ _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Struc
 _WALLS, _FRONTS, _CLUMPS = 3 * CELL, 3 * CELL + 108, 3 * CELL + 162
 """Where walls, fronts of steps and clumps begin on their sheet."""
 
-AFLOAT, ASHORE, _IMAGED = 38, 28, 56
+AFLOAT, ASHORE, _IMAGED = 38, 36, 56
 """How high the walls of gardens are in the water, on land, and in the water with their images, in hundredths of a square."""
 
 _RISES: Final = 2
@@ -27,14 +27,16 @@ _RISES: Final = 2
 
 
 _TONES: Final = (
-    ("terrace_dark", 0.2),
-    ("terrace_dark", 0.09),
-    ("light", 0.0),
-    ("light", 0.16),
-    ("light", 0.3),
+    ("arcade_dark", 0.22),
+    ("arcade_dark", 0.14),
+    ("arcade_dark", 0.06),
+    ("arcade_light", 0.07),
+    ("sun", 0.2),
+    ("sun", 0.32),
+    ("sun", 0.44),
 )
 """What lies over the stone of each level, the highest one also on those above it."""
-_MIDDLE: Final = 3
+_MIDDLE: Final = 5
 """The level on which cards are shown that nobody has laid."""
 
 
@@ -144,12 +146,23 @@ def front(theme: Theme, size: int, rise: int, slab: int) -> Art:
 
 
 @sprite
-def shade(theme: Theme, size: int, west: int, north: int, corner: int, front: bool) -> Drawing:
-    """The shade on a square of higher ones at its left, above it and between them, from its upper left corner; below the front of a step
-    there may be."""
-    top = height(size, north) if north and front else 0
+def fall(theme: Theme, size: int, rise: int) -> Drawing:
+    """Water that falls down a step, from the upper left corner of the lower square."""
+    tall, left = height(size, rise), size * 0.16
+    shapes: list[Shape] = [Rect(left, 0, size - 2 * left, tall, theme["fountain_light"])]
+    for at in range(5):
+        x = left + (size - 2 * left) * (at + 0.5) / 5
+        shapes.append(Line(((x, 0), (x, tall)), theme["fountain"].fade(0.6), size / 40))
+    shapes.append(Rect(left, tall - size * 0.05, size - 2 * left, size * 0.07, theme["light"], size * 0.03))
+    return Drawing(Box(0, 0, size, tall + 4), tuple(shapes), 2)
+
+
+@sprite
+def shade(theme: Theme, size: int, west: int, north: int, corner: int) -> Drawing:
+    """The shade on a square of higher ones at its left, above it and between them, from its upper left corner."""
+    top = height(size, north) if north else 0
     left, low, far = (size * (0.1 + 0.1 * min(rise, 3)) if rise else 0.0 for rise in (west, north, corner))
-    dark, shapes = theme["ink"].fade(0.5), list[Shape]()
+    dark, shapes = theme["shade"].fade(0.42), list[Shape]()
     if north:
         start = 0.0 if west or corner else low
         shapes.append(Poly(((0, top), (size, top), (size, top + low), (start, top + low)), dark))
@@ -187,7 +200,7 @@ def flank(theme: Theme, size: int, rise: int, down: int) -> Drawing:
     dark = theme["wall_dark"]
     return Drawing(
         Box(0, 0, wide, tall),
-        (Rect(0, 0, wide, tall, Ramp((0, 0), (wide, 0), dark.dim(0.1), dark.dim(0.55))),),
+        (Rect(0, 0, wide, tall, Ramp((0, 0), (wide, 0), dark, dark.dim(0.4))),),
     )
 
 
