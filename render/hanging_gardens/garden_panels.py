@@ -283,7 +283,7 @@ class Plot:
             flat.append(square.at(x, y, size, what, slab, level[cell], same))
             above, left = (0 if side in same else max(0, -rise) for side, rise in (("N", north), ("W", west)))
             corner = max(0, level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell])
-            if above or left or corner and not {"N", "W"} & set(same):
+            if above or left or (corner and not {"N", "W"} & set(same)):
                 flat.append(shade.at(x, y, size, left, above, corner))
             if north < 0 and "N" in same and what is Structure.FOUNTAIN:
                 flat.append(fall.at(x, y, size, -north))

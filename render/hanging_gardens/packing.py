@@ -26,6 +26,7 @@ _Corner = tuple[int, int]
 _CORNERS: Final[tuple[_Corner, ...]] = ((0, 0), (1, 0), (0, 1), (1, 1))
 _Order = tuple[_Corner, ...]
 _USUAL: Final[dict[int, tuple[_Order, ...]]] = {
+    1: (((0, 0),),),
     2: (((0, 0), (1, 1)), ((0, 1), (1, 0))),
     3: (((0, 0), (1, 0), (0, 1)), ((0, 0), (1, 0), (1, 1)), ((0, 0), (0, 1), (1, 1))),
     4: (_CORNERS,),
@@ -99,6 +100,11 @@ def packed(gardens: Sequence[Collection[Cell]], box: Box, most: int = 0) -> Pack
     others = [each for each in permutations(_CORNERS, len(gardens)) if each not in usual]
     larger = [size for size in sizes if size >= found[0] * _STRAY] if len(gardens) > 2 else []
     return _settled(shapes, box, *_largest(shapes, box, others, larger, found))
+
+
+def packed_wide(columns: int, size: int) -> int:
+    """How wide a box is that holds so many columns of squares of a size."""
+    return ceil(max(_BANNER, _BEACH[0] * size) + (columns + _BEACH[2]) * size)
 
 
 def _grid(box: Box, size: int) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.foresight import claimed, fitting_places, reach, shown
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.marks import HINTED, MOST, apart, disc, filled, gold, offered
+from render.drawing.marks import HINTED, MOST, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.seats import badge, plate, token
 from render.drawing.theme import Theme
@@ -401,7 +401,7 @@ def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Itera
 def _numbered(
     plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme, seen: Container[Cell] = ()
 ) -> Iterator[Item]:
-    """The numbers of squares in their owner's colour, within their corners, or on the corners of those of which all shall be seen; outlines
+    """The numbers of squares within their corners, or on the corners of those of which all shall be seen; outlines
     where they are too many for numbers, or have none."""
     if len(cells) > MOST or not all(number for _, number in cells):
         for cell, _ in cells:
@@ -414,7 +414,6 @@ def _numbered(
         wanted.append((x + within, y + within))
     for (x, y), (_, number) in zip(apart(wanted, 2 * radius + 1), cells, strict=True):
         yield from disc(x, y, number, plot.seat, theme, radius)
-        yield from filled(x, y, number.removesuffix(HINTED), plot.seat, theme, radius)
 
 
 def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:
