@@ -19,13 +19,9 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.film import in_film
 from render.hanging_gardens.garden_panels import (
     ALONE,
-    BARE,
     Extent,
     Plot,
     arranged,
-    fitting,
-    height_of,
-    width_of,
 )
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
@@ -43,10 +39,10 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_WORTH = 0.8
+_WORTH = 0.77
 """What part of their size the squares keep at least where the market stands above the gardens, and not at their left."""
-_AIR, _EDGE, _DRIFT = 12, 10, 150
-"""What lies above and below all islands at least, what lies beside them, and how large what drifts between them is."""
+_AIR, _EDGE, _DRIFT = 12, 8, 150
+"""What lies above and below all islands at least, what lies at their right, and how large what drifts between them is."""
 _FRAMED = 10
 """How much of the margin of the result's card its frame covers."""
 _BESIDE, _LEAST = 240, 16
@@ -165,7 +161,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
     band = Box(margin, margin, width - margin, margin + STOREYS)
     start = 0 if view.over else band.bottom
-    box = Box(_EDGE, start, width - _EDGE, _HIGHEST - below)
+    box = Box(0, start, width - _EDGE, _HIGHEST - below)
     found = _packed(view, box)
     aside = Box(QUAY, 0, width - _EDGE, _HIGHEST - below)
     if not view.over and (beside := _packed(view, aside)).size * _WORTH > found.size:

@@ -21,7 +21,7 @@ from render.drawing.scene import (
 )
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
-from render.hanging_gardens.squares import on_card, on_sheet
+from render.hanging_gardens.squares import clump, on_card, on_sheet
 
 
 @sprite
@@ -212,13 +212,14 @@ def worth_ground(theme: Theme, wide: int, tall: int, size: int) -> Drawing:
 
 
 @sprite
-def free_slot(theme: Theme, width: int, height: int) -> Drawing:
-    """Where a face-up card was taken."""
-    body = rounded(2, 2, width - 4, height - 4, 6)
-    return Drawing(
-        Box(0, 0, width, height),
-        (Poly(body, theme["night"].fade(0.35)), Line(body, theme["night"].fade(0.55), 3, True)),
+def free_slot(theme: Theme, width: int, height: int) -> Layered:
+    """A bed of shrubs where a face-up card was taken, from the card's upper left corner."""
+    size, middle = round(height * 1.1), height // 2
+    shrubs = (
+        clump.at(round(width * at), middle + round(height * down), size, kind)
+        for at, down, kind in ((0.36, -0.06, 0), (0.68, -0.08, 2), (0.52, 0.1, 1))
     )
+    return Layered(tuple(shrubs), Box(0, 0, width, height))
 
 
 @sprite

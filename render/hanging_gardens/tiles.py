@@ -109,14 +109,6 @@ def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> L
     return Layered(shown, Box(0, 0, width + 8, height + 10))
 
 
-@sprite
-def plain(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
-    """A point tile without its values, from its upper left corner."""
-    room = width - 10, height - 10
-    shown = (blank.at(0, 0, tile, width, height, *room), *_pictured(tile, *room))
-    return Layered(shown, Box(0, 0, width + 8, height + 10))
-
-
 def _pictured(tile: Tile, across: int, down: int) -> list[Sprite]:
     """What is painted on the field of a tile, `across` by `down` pixels."""
     x, y = 5 + across // 2, 5 + down // 2
