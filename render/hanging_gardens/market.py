@@ -62,7 +62,7 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
     )
 
 
-QUAY = 250
+QUAY = 254
 """How wide the bank is at the left of the gardens at least."""
 _QUEUE, _BADGE, _PILE = 112, 34, 400
 """How high the rows are that tell whose turns are left, what the number of a card needs above it, or at its left, and how high the display
@@ -175,7 +175,7 @@ def display(
 
 _NEAR = 6
 """The gap between two niches."""
-_POST = 62
+_POST = 54
 """How wide the mark of a column is at the left of its niches."""
 
 

@@ -163,8 +163,9 @@ def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: _Order) -> 
     origins, blocked = [], [0] * (rows + 2)
     for shape, (far, low) in zip(shapes, corners, strict=True):
         extent = shape.extent
-        x = (across - extent.columns if far else 0) + _share(columns - across, far)
-        y = (down - extent.rows if low else 0) + _share(rows - down, low)
+        alone = len(shapes) == 1
+        x = (across - extent.columns if far else 0) + _share(columns - across, far, alone)
+        y = (down - extent.rows if low else 0) + _share(rows - down, low, alone)
         origins.append((x0 + (x - extent.left) * size, y0 + (y - extent.top) * size))
         for at, row in enumerate(shape.around):
             blocked[y + at] |= row << x
@@ -172,8 +173,10 @@ def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: _Order) -> 
     return Packed(size, tuple(origins), tall, tuple(blocked), (columns, x0, y0))
 
 
-def _share(spare: int, far: int) -> int:
-    """How much of what is left lies before a garden in the first or second place."""
+def _share(spare: int, far: int, alone: bool) -> int:
+    """How much of what is left lies before a garden in the first or second place, or in the only one."""
+    if alone:
+        return spare // 2
     return (spare * 2 + 1) // 3 if far else (spare + 1) // 3
 
 

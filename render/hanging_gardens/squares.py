@@ -27,13 +27,13 @@ _RISES: Final = 2
 
 
 _TONES: Final = (
-    ("arcade_dark", 0.22),
-    ("arcade_dark", 0.14),
-    ("arcade_dark", 0.06),
-    ("arcade_light", 0.07),
-    ("sun", 0.2),
-    ("sun", 0.32),
-    ("sun", 0.44),
+    ("dusk", 0.32),
+    ("dusk", 0.2),
+    ("dusk", 0.09),
+    ("sun", 0.06),
+    ("sun", 0.22),
+    ("sun", 0.38),
+    ("sun", 0.52),
 )
 """What lies over the stone of each level, the highest one also on those above it."""
 _MIDDLE: Final = 5

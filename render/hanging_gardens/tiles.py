@@ -172,7 +172,7 @@ _MOST, _LINE = 64, 0.78
 
 def _digits(told: str, room: int, height: int = 0) -> int:
     """How large the digits of a tile are in so much room, beside its picture larger where it is high."""
-    return min(max(_MOST, height * 2 // 5), int((room - 6) / (0.45 * len(told))))
+    return min(max(_MOST, height * 2 // 5), int((room - 6) / (0.42 * len(told))))
 
 
 def worth(tile: Tile) -> str:
