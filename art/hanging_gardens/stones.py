@@ -62,11 +62,15 @@ def _cut(hand: np.random.Generator) -> tuple[tuple[float, float, float, float], 
     return cuts[int(hand.integers(0, len(cuts)))]
 
 
-def masonry(shape: Shape, course: float, seed: str) -> Paint:
+AGED, SUNNY = ("#BE9A68", "#8E6D46", "#4A3722"), ("#D6A866", "#B07F45", "#7A5227")
+"""The stones of a wall, light and dark, and its mortar: on the bank, and below gardens."""
+
+
+def masonry(shape: Shape, course: float, seed: str, tones: tuple[str, str, str] = AGED) -> Paint:
     """A wall of old sandstone in courses."""
-    ground, _ = stone(shape, course, seed, "#D6A866", "#B07F45", "#7A5227")
+    ground, _ = stone(shape, course, seed, *tones)
     stain = noise(shape, [course * 4, course * 1.5, course * 0.5], f"{seed} stain")
-    ground = mixed(ground, "#6A4A26", np.clip(stain * 0.12, 0, 0.3))
+    ground = mixed(ground, "#4A3A26", np.clip(stain * 0.16, 0, 0.4))
     return mixed(ground, "#5F7038", np.clip(-stain - 0.9, 0, 0.5))
 
 
@@ -76,7 +80,7 @@ def wall(shape: Shape, course: float, seed: str) -> tuple[Paint, Field]:
     down = np.linspace(0, 1, shape[0])[:, None] * np.ones(shape)
     stray = noise((8, shape[1]), [50, 18], f"{seed} line")[0] * 0.012
     line = 0.68 + stray[None, :]
-    ground = masonry(shape, course, seed)
+    ground = masonry(shape, course, seed, SUNNY)
     kerb = 1 - step(down, 0.09, 0.12)
     ground = mixed(ground, plain(shape, "#F6E8C3"), kerb * 0.9)
     shade = 0.2 * np.clip((down - 0.1) / 0.6, 0, 1) ** 0.9 + 0.4 * step(down, 0.1, 0.13) * (
@@ -96,7 +100,7 @@ def wall(shape: Shape, course: float, seed: str) -> tuple[Paint, Field]:
 def face(shape: Shape, course: float, seed: str) -> Paint:
     """The front of a step from one card to a lower one: a kerb and courses below it."""
     down = np.linspace(0, 1, shape[0])[:, None] * np.ones(shape)
-    ground = masonry(shape, course, seed)
+    ground = masonry(shape, course, seed, SUNNY)
     kerb = 1 - step(down, 0.24, 0.3)
     ground = mixed(ground, "#F3E2B6", kerb * 0.9)
     dusk = step(down, 0.26, 0.34) * (1 - step(down, 0.34, 0.75))
