@@ -31,9 +31,9 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
     body = step(edge, size * 0.004, size * 0.036)
     rough = noise(shape, [size * 0.5, size * 0.2, size * 0.08, size * 0.03], f"{seed} rough", 0.62)
     ground = blended(SAND, np.clip(0.78 + 0.06 * tone + 0.07 * rough, 0, 1))
-    blush = noise(shape, [size * 1.3, size * 0.4], f"{seed} blush")
-    ground = mixed(ground, "#D9A27C", np.clip(blush * 0.12, 0, 0.2))
-    ground = mixed(ground, "#A9AE7A", np.clip(-blush * 0.1, 0, 0.18))
+    sun = noise(shape, [size * 1.6, size * 0.7], f"{seed} sun")
+    ground = mixed(ground, "#FFE6AC", np.clip(sun * 0.2, 0, 0.4))
+    ground = mixed(ground, "#B4763A", np.clip(-sun * 0.13, 0, 0.26))
     height = body * size * 0.035 + rough * size * 0.004 + np.minimum(edge, size * 0.1) * 0.05
     ground = toned(ground, lit(height, 1.5, 0.15, tiled=True))
     ground = strokes(

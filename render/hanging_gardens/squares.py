@@ -27,9 +27,9 @@ _RISES: Final = 2
 
 
 _TONES: Final = (
-    ("dusk", 0.32),
-    ("dusk", 0.2),
-    ("dusk", 0.09),
+    ("dusk", 0.24),
+    ("dusk", 0.15),
+    ("dusk", 0.07),
     ("sun", 0.06),
     ("sun", 0.22),
     ("sun", 0.38),
