@@ -25,11 +25,7 @@ _VARIANTS = 4
 def paint() -> None:
     """Paint all masters; `render.hanging_gardens.masters` knows where things lie on them."""
     saved("hanging_gardens/cover", cover(), 86)
-    stone = picture(slabs(_VARIANTS, _CELL, "slabs")).convert("RGBA")
-    structures = [
-        _sheet([kind(squares) for kind in (terrace, park, arcade, fountain)], _VARIANTS) for squares in JOINED
-    ]
-    saved("hanging_gardens/squares", _sheet([stone, *structures], 1), 84)
+    saved("hanging_gardens/squares", picture(slabs(_VARIANTS, _CELL, "slabs")), 84)
     saved("hanging_gardens/pieces", _pieces(), 84)
     saved("hanging_gardens/symbols", _sheet([symbol(tile) for tile in Tile], _VARIANTS), 84)
     shores = [_sheet(patches(_VARIANTS), _VARIANTS), _sheet(accents(), _VARIANTS)]
@@ -59,7 +55,11 @@ def _pieces() -> Image.Image:
     steps = picture(face((54, wide), 20, "face")).convert("RGBA")
     walls = picture(*wall((108, wide), 30, "wall"))
     clumps = _sheet([clump(_CELL, f"{at}", 2 * at) for at in range(_VARIANTS)], _VARIANTS)
-    return _sheet([_sheet([*ivy, *temples], _VARIANTS), walls, steps, clumps], 1)
+    kinds = (terrace, park, arcade, fountain)
+    structures = [kind(squares) for squares in JOINED for kind in kinds]
+    return _sheet(
+        [_sheet([*ivy, *temples], _VARIANTS), walls, steps, clumps, _sheet(structures, len(kinds))], 1
+    )
 
 
 def _sheet(images: Sequence[Image.Image], columns: int) -> Image.Image:

@@ -30,11 +30,13 @@ from render.hanging_gardens.squares import (
     front,
     ivy,
     joined,
+    light,
     lip,
     on_card,
     seed,
-    shade,
-    square,
+    shaded,
+    slab,
+    structure,
     wall,
 )
 from render.hanging_gardens.text import earlier
@@ -269,22 +271,24 @@ class Plot:
         x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
         return token.at(x - radius - 6, y + self.size // 2 - 4, self.seat, radius)
 
-    def garden(self, player: SeenPlayer, ashore: bool = False) -> list[Item]:
+    def garden(self, player: SeenPlayer, theme: Theme, ashore: bool = False) -> list[Item]:
         """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it. Walls end on
         the meadow of an island, or in the water."""
         visible, level = dict(player.visible), _levels(player.laid)
         size, order = self.size, sorted(visible, key=lambda cell: (cell.y, cell.x))
         walls, flat, edges, plants = list[Item](), list[Item](), list[Item](), list[Item]()
         for cell in order:
-            (x, y), slab, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
+            (x, y), stone, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
             rises = [level[cell] - level.get(near, 0) for near in neighbours(cell)]
             north, east, south, west = rises
             what, same = visible[cell], joined(visible, cell)
-            flat.append(square.at(x, y, size, what, slab, level[cell], same))
-            above, left = (0 if side in same else max(0, -rise) for side, rise in (("N", north), ("W", west)))
-            corner = max(0, level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell])
-            if above or left or (corner and not {"N", "W"} & set(same)):
-                flat.append(shade.at(x, y, size, left, above, corner))
+            flat += [slab.at(x, y, size, stone), *light(theme, x, y, size, level[cell])]
+            if what:
+                flat.append(structure.at(x, y, size, what, same))
+            between = level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell]
+            flat += shaded(
+                x, y, size, 0 if "W" in same else -west, 0 if "N" in same else -north, 0 if same else between
+            )
             if north < 0 and "N" in same and what is Structure.FOUNTAIN:
                 flat.append(fall.at(x, y, size, -north))
             if sides := "".join(
@@ -305,11 +309,11 @@ class Plot:
                 down = 0 if not (outer and lowest) else ASHORE if ashore else AFLOAT
                 edges.append(flank.at(x + size, y, size, 0 if outer else east, down))
             if lowest:
-                walls.append(wall.at(x, y + size, size, slab, ashore))
+                walls.append(wall.at(x, y + size, size, stone, ashore))
                 if hand % 3:
                     plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))
             elif south > 0 and "S" not in same:
-                edges.append(front.at(x, y + size, size, south, slab))
+                edges.append(front.at(x, y + size, size, south, stone))
                 if hand % 2:
                     plants.append(ivy.at(x + size // 2, y + size, round(size * 0.8), hand % 8, 46))
         return [*walls, *flat, *edges, *plants]

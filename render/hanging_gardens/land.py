@@ -173,8 +173,7 @@ def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Layered:
 def faint(theme: Theme, size: int, card: str, turn: int) -> Layered:
     """The squares of a card, half transparent."""
     width, height = (2, 3) if turn % 180 else (3, 2)
-    shown = on_card(0, 0, size, card, turn)
-    return Layered(tuple(shown), Box(0, 0, width * size, height * size), 0.88)
+    return Layered(tuple(on_card(0, 0, size, card, turn)), Box(0, 0, width * size, height * size), 0.88)
 
 
 @frame(40, 40)

@@ -28,7 +28,7 @@ SIGNS: Final = (
     Sign("column", "hanging_gardens.tiles.column_mark"),
     Sign("tile", "hanging_gardens.tiles.face", "market", lambda args: len(args) == 3),
     Sign("gain", "hanging_gardens.tiles.face", "market", lambda args: len(args) == 4),
-    Sign("structure", "hanging_gardens.squares.square", "", lambda args: str(args[1]) == "terrace"),
+    Sign("structure", "hanging_gardens.squares.structure", "", lambda args: str(args[1]) == "terrace"),
     Sign("temple", "hanging_gardens.land.temple"),
     Sign("temples", "hanging_gardens.land.temple_icon"),
     Sign("tiles", "hanging_gardens.tiles.back", "players"),

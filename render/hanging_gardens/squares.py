@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engines.hanging_gardens.cards import Square, squares
@@ -16,8 +16,8 @@ CELL: Final = 192
 """How large a square is on the sheets of `data/art/hanging_gardens`."""
 
 _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Structure.FOUNTAIN)
-_WALLS, _FRONTS, _CLUMPS = 3 * CELL, 3 * CELL + 108, 3 * CELL + 162
-"""Where walls, fronts of steps and clumps begin on their sheet."""
+_WALLS, _FRONTS, _CLUMPS, _BUILT = 3 * CELL, 3 * CELL + 108, 3 * CELL + 162, 4 * CELL + 162
+"""Where walls, fronts of steps, clumps and structures begin on their sheet."""
 
 AFLOAT, ASHORE, _IMAGED = 38, 36, 56
 """How high the walls of gardens are in the water, on land, and in the water with their images, in hundredths of a square."""
@@ -30,14 +30,12 @@ _TONES: Final = (
     ("dusk", 0.24),
     ("dusk", 0.15),
     ("dusk", 0.07),
-    ("sun", 0.06),
+    ("sun", 0.0),
     ("sun", 0.22),
     ("sun", 0.38),
     ("sun", 0.52),
 )
 """What lies over the stone of each level, the highest one also on those above it."""
-_MIDDLE: Final = 5
-"""The level on which cards are shown that nobody has laid."""
 
 
 def seed(x: int, y: int) -> int:
@@ -51,46 +49,62 @@ def on_sheet(column: int, row: int) -> Box:
 
 
 @sprite
-def square(theme: Theme, size: int, what: Square, slab: int, level: int = _MIDDLE, same: str = "") -> Layered:
-    """A square of a card from its upper left corner, opaque to its edges: its stone, lighter on higher levels, and what stands on it, which
-    goes on in squares of its kind.
+def slab(theme: Theme, size: int, kind: int) -> Art:
+    """The stone of a square from its upper left corner."""
+    return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(kind % 4, kind // 4))
 
-    Args:
-        slab: those of a kind differ by it.
-        same: the sides and corners, as of `joined`, where the same stands.
-    """
-    shown = [stone.at(0, 0, size, slab, min(level, len(_TONES)))]
-    if what:
-        shown += [
-            quarter.at(low[1] * (size // 2), low[0] * (size // 2), size, what, *low, _state(same, *low))
-            for low in ((0, 0), (0, 1), (1, 0), (1, 1))
-        ]
+
+def light(theme: Theme, x: int, y: int, size: int, level: int) -> Iterator[Rect]:
+    """How much more or less light falls on the stone of a level than on a card that nobody has laid."""
+    name, share = _TONES[min(level, len(_TONES)) - 1]
+    if share:
+        yield Rect(x, y, size, size, theme[name].fade(share))
+
+
+@sprite
+def structure(theme: Theme, size: int, what: Structure, same: str) -> Layered:
+    """What stands on a square, from the square's upper left corner; it goes on where the same stands: on some sides and corners, as of
+    `joined`."""
+    half = size // 2
+    shown = (
+        quarter.at(right * half, low * half, size, what, low, right, _state(same, low, right))
+        for low in (0, 1)
+        for right in (0, 1)
+    )
     return Layered(tuple(shown), Box(0, 0, size, size))
 
 
 def joined(shown: Mapping[Cell, Square], cell: Cell) -> str:
-    """The sides and corners of a square where the same structure stands as on it: a corner by the small letter of the side before it."""
+    """The sides of a square on which it goes on in the same structure, and of the corners between them those where that stands, too: by
+    the small letter of the side before it, clockwise."""
     what = shown[cell]
-    return "".join(
-        side
-        for side, right, down in _AROUND
-        if what and shown.get(Cell(cell.x + right, cell.y + down)) == what
+    if not what:
+        return ""
+    sides = "".join(side for side, x, y in _SIDES if shown.get(Cell(cell.x + x, cell.y + y)) == what)
+    return sides + "".join(
+        corner
+        for corner, between, x, y in _CORNERS
+        if between <= set(sides) and shown.get(Cell(cell.x + x, cell.y + y)) == what
     )
 
 
-_AROUND: Final = (
-    *(("N", 0, -1), ("E", 1, 0), ("S", 0, 1), ("W", -1, 0)),
-    *(("n", 1, -1), ("e", 1, 1), ("s", -1, 1), ("w", -1, -1)),
+_SIDES: Final = (("N", 0, -1), ("E", 1, 0), ("S", 0, 1), ("W", -1, 0))
+_CORNERS: Final = (
+    ("n", {"N", "E"}, 1, -1),
+    ("e", {"E", "S"}, 1, 1),
+    ("s", {"S", "W"}, -1, 1),
+    ("w", {"W", "N"}, -1, -1),
 )
 
 
-def on_card(x: int, y: int, size: int, card: str, turn: int) -> list[Sprite]:
+def on_card(x: int, y: int, size: int, card: str, turn: int) -> Iterator[Sprite]:
     """The squares of a card that lies nowhere in a garden, from its upper left corner."""
     shown = {Cell(across, down): what for across, down, what in squares(card, turn)}
-    return [
-        square.at(x + at.x * size, y + at.y * size, size, what, seed(*at), _MIDDLE, joined(shown, at))
-        for at, what in shown.items()
-    ]
+    for at, what in shown.items():
+        place = x + at.x * size, y + at.y * size
+        yield slab.at(*place, size, seed(*at))
+        if what:
+            yield structure.at(*place, size, what, joined(shown, at))
 
 
 def _state(same: str, low: int, right: int) -> int:
@@ -101,31 +115,12 @@ def _state(same: str, low: int, right: int) -> int:
 
 
 @sprite
-def stone(theme: Theme, size: int, slab: int, level: int) -> Layered:
-    """A slab of a level, from its upper left corner."""
-    return Layered((bare.at(0, 0, size, slab), light.at(0, 0, size, level)), Box(0, 0, size, size))
-
-
-@sprite
-def bare(theme: Theme, size: int, slab: int) -> Art:
-    """A slab as it is painted."""
-    return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(slab % 4, slab // 4))
-
-
-@sprite
-def light(theme: Theme, size: int, level: int) -> Drawing:
-    """How much more or less light falls on a level than on the middle one."""
-    name, share = _TONES[level - 1]
-    return Drawing(Box(0, 0, size, size), (Rect(0, 0, size, size, theme[name].fade(share)),))
-
-
-@sprite
 def quarter(theme: Theme, size: int, what: Structure, low: int, right: int, state: int) -> Art:
     """A quarter of a structure, from the quarter's upper left corner."""
     half = size // 2
-    left, top = _STRUCTURES.index(what) * CELL + right * CELL // 2, (4 + state) * CELL + low * CELL // 2
+    left, top = _STRUCTURES.index(what) * CELL + right * CELL // 2, _BUILT + state * CELL + low * CELL // 2
     return Art(
-        "hanging_gardens/squares",
+        "hanging_gardens/pieces",
         Box(0, 0, size - half if right else half, size - half if low else half),
         Box(left, top, left + CELL // 2, top + CELL // 2),
     )
@@ -157,11 +152,19 @@ def fall(theme: Theme, size: int, rise: int) -> Drawing:
     return Drawing(Box(0, 0, size, tall + 4), tuple(shapes), 2)
 
 
+def shaded(x: int, y: int, size: int, west: int, north: int, corner: int) -> Iterator[Sprite]:
+    """The shade on a square of those at its left, above it and between them, which are so many cards higher."""
+    west, north, corner = (min(max(0, rise), _RISES) for rise in (west, north, corner))
+    if west or north or corner:
+        between = min(corner, 1) * (not (west and north)) if west or north else corner
+        yield shade.at(x, y, size, west, north, between)
+
+
 @sprite
 def shade(theme: Theme, size: int, west: int, north: int, corner: int) -> Drawing:
-    """The shade on a square of higher ones at its left, above it and between them, from its upper left corner."""
+    """That shade, from the square's upper left corner."""
     top = height(size, north) if north else 0
-    left, low, far = (size * (0.1 + 0.1 * min(rise, 3)) if rise else 0.0 for rise in (west, north, corner))
+    left, low, far = (size * (0.1 + 0.12 * rise) if rise else 0.0 for rise in (west, north, corner))
     dark, shapes = theme["shade"].fade(0.42), list[Shape]()
     if north:
         start = 0.0 if west or corner else low
