@@ -1,4 +1,4 @@
-"""The four structures of cards as they go on from square to square, and temples, seen from above and a little from the south."""
+"""The four structures of cards, which go on from square to square, and temples: from above and a little from the south."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ JOINED: tuple[Squares, ...] = (
     frozenset({(-1, 0), (0, 0), (1, 0), (0, -1), (0, 1)}),
     frozenset((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)),
 )
-"""What a square goes on in: nothing; those at its sides; above and below; both, but not what lies between them; and that, too. A quarter of
-each serves wherever the squares next to that quarter are alike."""
+"""Where a square goes on: nowhere; at its sides; above and below; at both, but not between them; there, too. A quarter of each serves
+wherever the squares beside that quarter lie so."""
 
 
 class _Ground:
-    """A square that is painted, with half a square round it, while it grows from the ground up."""
+    """A square while it is painted from the ground up, with half a square round it."""
 
-    side: int = 2 * _S
-    shape: Shape = (2 * _S, 2 * _S)
+    side = 2 * _S
+    shape: Shape = (side, side)
 
     def __init__(self, squares: Squares) -> None:
         self.squares = squares
@@ -183,13 +183,13 @@ def arcade(squares: Squares) -> Image.Image:
     gold = blended(("#FFE28E", "#F6C445", "#DE9A2C"), np.clip(down + 0.08 * rough, 0, 1))
     ground.lay(ground.body(2, 5, 3, 4), toned(gold, lit(rough * 1.2, 1, 0.1)), 0.65, 12)
     deep = blended(("#45200E", "#6A3211", "#F0A236"), np.clip((down - 0.3) / 0.62, 0, 1))
-    for wide in (4.5, 0):
-        arches = np.maximum(ground.each(_arches(34, wide)), 0)
-        arches = arches * (1 - ground.each(np.ones(_SHAPE), _NORTH)) + ground.each(_arches(52, wide), _NORTH)
-        if wide:
-            ground.lay(arches, "#FFF3C8")
-        else:
-            ground.lay(arches, toned(deep, 1 - 0.6 * shadow(1 - arches, 9, 8, 4)))
+    top = ground.each(np.ones(_SHAPE), _NORTH)
+    rims, arches = (
+        ground.each(_arches(34, wide)) * (1 - top) + ground.each(_arches(52, wide), _NORTH)
+        for wide in (4.5, 0)
+    )
+    ground.lay(rims, "#FFF3C8")
+    ground.lay(arches, toned(deep, 1 - 0.6 * shadow(1 - arches, 9, 8, 4)))
     ground.lay(ground.each(_box(0, 93, 100, 101)) * ground.body(1, 0, 2, 4), "#FFEBB4")
     roof = ground.body(1, 4, 2, 4) * ground.each(_box(0, 0, 100, 29), _NORTH)
     ground.lay(roof, "#FFF0C0", 0.5, 6)

@@ -25,7 +25,6 @@ AFLOAT, ASHORE, _IMAGED = 38, 36, 56
 _RISES: Final = 2
 """The height of a step, in cards, above which it looks no higher."""
 
-
 _TONES: Final = (
     ("dusk", 0.24),
     ("dusk", 0.15),
@@ -63,8 +62,7 @@ def light(theme: Theme, x: int, y: int, size: int, level: int) -> Iterator[Rect]
 
 @sprite
 def structure(theme: Theme, size: int, what: Structure, same: str) -> Layered:
-    """What stands on a square, from the square's upper left corner; it goes on where the same stands: on some sides and corners, as of
-    `joined`."""
+    """What stands on a square, from the square's upper left corner; it goes on where the same stands, as of `joined`."""
     half = size // 2
     shown = (
         quarter.at(right * half, low * half, size, what, low, right, _state(same, low, right))
@@ -75,8 +73,10 @@ def structure(theme: Theme, size: int, what: Structure, same: str) -> Layered:
 
 
 def joined(shown: Mapping[Cell, Square], cell: Cell) -> str:
-    """The sides of a square on which it goes on in the same structure, and of the corners between them those where that stands, too: by
-    the small letter of the side before it, clockwise."""
+    """The sides of a square where the same structure stands, and of the corners between such sides those where it does, too.
+
+    A corner is the small letter of the side before it, clockwise.
+    """
     what = shown[cell]
     if not what:
         return ""
@@ -153,7 +153,7 @@ def fall(theme: Theme, size: int, rise: int) -> Drawing:
 
 
 def shaded(x: int, y: int, size: int, west: int, north: int, corner: int) -> Iterator[Sprite]:
-    """The shade on a square of those at its left, above it and between them, which are so many cards higher."""
+    """The shade on a square of those at its left, above it and between them, which are so many cards higher, if they are."""
     west, north, corner = (min(max(0, rise), _RISES) for rise in (west, north, corner))
     if west or north or corner:
         between = min(corner, 1) * (not (west and north)) if west or north else corner
