@@ -78,30 +78,6 @@ def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
     )
 
 
-_READ = 3.0
-"""The contrast from which on a light number is read better than a dark one."""
-
-
-def filled(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RADIUS) -> tuple[Item, ...]:
-    """What makes a disc that of the one candidate whose effect the picture shows: the same number on its seat's colour."""
-    size = round(radius * (1.7 if len(label) < 2 else 1.65))
-    ink = theme["light"] if theme.seat(seat).contrast(theme["light"]) >= _READ else theme["ink"]
-    return inside.at(x, y, seat, radius), Label(x, y + 1, label, size, ink, "narrow")
-
-
-@sprite
-def inside(theme: Theme, seat: Seat, radius: int) -> Drawing:
-    """That ground, round its centre, with the disc's white as its rim."""
-    size = radius + 3
-    return Drawing(
-        Box(-size, -size, size, size),
-        (
-            Oval(0, 0, radius - 1.5, radius - 1.5, _WHITE),
-            Oval(0, 0, radius * 0.84, radius * 0.84, theme.seat(seat)),
-        ),
-    )
-
-
 @sprite
 def gold(theme: Theme, radius: int) -> Drawing:
     """The ring round the disc of what a hint advises, round its centre."""
