@@ -104,7 +104,7 @@ def chart(
     unit: str = "",
     events: charts.Events = (),
 ) -> bytes:
-    """The points over a game, 1200 x 840.
+    """The points over a game, 1200 x 900.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.

@@ -177,7 +177,7 @@ def test_a_chart_ends_with_every_seats_points(scores, names):
         apart = abs(one.x - other.x) - (one.wide + other.wide) / 2
         assert abs(one.y - other.y) > 30 or apart >= 12, "letters and points of a plate apart"
     drawn = pictures.chart("alhambra", scores, names)
-    assert Image.open(io.BytesIO(drawn)).size == (1200, 840) and len(drawn) <= 100_000
+    assert Image.open(io.BytesIO(drawn)).size == (1200, 900) and len(drawn) <= 100_000
 
 
 def moments(scene):
