@@ -54,22 +54,22 @@ def is_painted(game: str, name: str) -> bool:
     return (_ART / game / f"{name}.webp").exists()
 
 
+CLOTH_HIGH: Final = 300
+"""How high that is at a card's lower edge."""
+
+
 @sprite
 def cloth(theme: Theme, width: int, height: int) -> Art:
     """The painted cloth of a game on which whoever has won stands, from its upper left corner."""
     return Art(f"{theme.key[1]}/cloth", Box(0, 0, width, height))
 
 
-@sprite
-def hem(theme: Theme, width: int, height: int) -> Drawing:
-    """A golden edge round a card, from its upper left corner."""
-    return Drawing(
-        Box(0, 0, width, height),
-        (
-            Line(rounded(5, 5, width - 10, height - 10, 4), theme["gold_shade"], 5, True),
-            Line(rounded(5, 5, width - 10, height - 10, 4), theme["gold"], 2, True),
-        ),
-        2,
+def framing(box: Box, theme: Theme) -> tuple[Rect, ...]:
+    """A golden frame round a picture that is pasted there."""
+    rims = ((8, "ink"), (7, "gold_shade"), (5, "gold_light"), (3, "gold_shade"))
+    return tuple(
+        Rect(box.left - by, box.top - by, box.width + 2 * by, box.height + 2 * by, theme[tone])
+        for by, tone in rims
     )
 
 

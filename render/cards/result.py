@@ -4,12 +4,14 @@ all others by their places."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from engines.core.game import Line as Source
 from engines.core.game import Result
 from engines.core.text import Seat
-from render.cards.ground import cloth, hem, is_painted
+from render.cards.ground import CLOTH_HIGH, cloth, framing, is_painted
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
@@ -36,11 +38,11 @@ WIDTH, HEIGHT = 1200, 960
 BOARD: Final = Box(24, 24, 1176, 672)
 """Where that is pasted."""
 
-_CLOTH: Final = 660
-"""Where the cloth begins on which the seats stand."""
 _ROW: Final = Box(138, 726, 1168, 944)
 """Where they stand, beside what Discord lays over the corner; without sources it begins at the frame."""
 _HIGHER: Final = 26
+_HEM: Final = 8
+"""How wide the golden edge of all is."""
 _ORIGINS: Final = Box(48, 628, 1152, 716)
 """Where the points of winners are told by their sources, over the lower edge of the frame."""
 COVERED: Final = 54
@@ -84,35 +86,46 @@ def card(result: Result, theme: Theme, monograms: Monograms = (), pictured: Pict
     Args:
         pictured: the pictures of the sources of points; nothing is told of them where there are none.
     """
+    told = sources(result, pictured) if pictured else {}
+    row = _ROW if told else _ROW._replace(top=_ROW.top - _HIGHER)
+    scene = ceremony(WIDTH, HEIGHT, BOARD, row, result, theme, monograms, told)
+    winners = {seat: parts for seat, parts in told.items() if result.places[seat] == 1}
+    return replace(scene, layers=(*scene.layers, Layer("origins", tuple(_origins(winners, theme)))))
+
+
+def ceremony(
+    width: int,
+    height: int,
+    board: Box,
+    row: Box,
+    result: Result,
+    theme: Theme,
+    monograms: Monograms = (),
+    told: Mapping[Seat, Sequence[Part]] = MappingProxyType({}),
+) -> Scene:
+    """A picture of which all is there but a board: cloth, the frame of the board, and in a row whoever has won and all others."""
     names = monograms or ("",) * len(result.places)
     order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
     winners = [seat for seat in order if result.places[seat] == 1]
-    told = sources(result, pictured) if pictured else {}
-    row = _ROW if told else _ROW._replace(top=_ROW.top - _HIGHER)
     others = order[len(winners) :]
     rows = _ROWS[len(others)]
     columns = -(-len(others) // rows)
     wide = round(row.width * columns * _COLUMN[columns > 1 or len(winners) > 1])
-    left = row._replace(right=row.right - wide)
     right = _grid(row._replace(left=row.right - wide), len(others), rows)
-    painted = (cloth.at(0, _CLOTH, WIDTH, HEIGHT - _CLOTH),) if is_painted(theme.key[1], "cloth") else ()
-    return Scene(
-        WIDTH,
-        HEIGHT,
-        theme["card_ground"],
-        (
-            Layer("stage", (*painted, hem.at(0, 0, WIDTH, HEIGHT)), still=True),
-            Layer("frame", (mount.at(BOARD.left, BOARD.top, BOARD.width, BOARD.height),), still=True),
-            Layer(
-                "seats",
-                (
-                    *_winners(winners, left, result, names, theme),
-                    *_others(others, right, result, names, theme, told),
-                ),
-            ),
-            Layer("origins", tuple(_origins({seat: told[seat] for seat in winners if told}, theme))),
-        ),
+    inner = Box(0, 0, width, height).grown(-_HEM)
+    ground: list[Item] = [
+        *framing(inner, theme),
+        Rect(inner.left, inner.top, inner.width, inner.height, theme["card_ground"]),
+    ]
+    if is_painted(theme.key[1], "cloth"):
+        ground.append(cloth.at(_HEM, inner.bottom - CLOTH_HIGH, inner.width, CLOTH_HIGH))
+    ground += framing(board, theme)
+    seats = (
+        *_winners(winners, row._replace(right=row.right - wide), result, names, theme),
+        *_others(others, right, result, names, theme, told),
     )
+    layers = (Layer("stage", tuple(ground), still=True), Layer("seats", seats))
+    return Scene(width, height, theme["card_ground"], layers)
 
 
 def _grid(box: Box, count: int, rows: int) -> list[Box]:
@@ -318,19 +331,4 @@ def medal(theme: Theme, radius: int, metal: str) -> Drawing:
             Oval(0, 0, 0.8 * radius, 0.8 * radius, edge),
             Oval(0, 0, 0.77 * radius, 0.77 * radius, dark),
         ),
-    )
-
-
-@sprite
-def mount(theme: Theme, width: int, height: int) -> Drawing:
-    """The frame round the final board, from the board's upper left corner."""
-    body = rounded(-7, -7, width + 14, height + 14, 6)
-    return Drawing(
-        Box(-16, -16, width + 20, height + 22),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 5, 4),
-            Poly(body, theme["gold_shade"], theme["ink"], 2),
-            Line(rounded(-4, -4, width + 8, height + 8, 4), theme["gold_light"], 2, True),
-        ),
-        2,
     )
