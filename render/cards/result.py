@@ -158,7 +158,7 @@ def sources(result: Result, pictured: Pictured) -> dict[Seat, list[Part]]:
         return {}
     most = {seat: (_MOST // len(winners), _SCALES[len(winners)]) for seat in winners}
     if len(result.places) == 2:
-        most = {seat: most.get(seat, (_FEWER, _SMALLER)) for seat in range(2)}
+        most |= {seat: (_FEWER, _SMALLER) for seat in range(2) if seat not in most}
     found = {seat: _parts(result, seat, pictured, *each) for seat, each in most.items()}
     return {seat: parts for seat, parts in found.items() if parts}
 
