@@ -73,7 +73,7 @@ def scene_of(
 
 
 def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:
-    """The card of a finished game, 1200 x 960: what the winner has made, the winner, and everybody's points.
+    """The card of a finished game, 1200 x 944: what the winner has made, the winner, and everybody's points.
 
     Args:
         view: the final position as everybody sees it.

@@ -34,16 +34,16 @@ from render.drawing.seats import laurel, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-WIDTH, HEIGHT = 1200, 960
-BOARD: Final = Box(24, 24, 1176, 672)
+WIDTH, HEIGHT = 1200, 944
+BOARD: Final = Box(24, 20, 1176, 668)
 """Where that is pasted."""
 
-_ROW: Final = Box(138, 726, 1168, 944)
+_ROW: Final = Box(138, 720, 1168, 930)
 """Where they stand, beside what Discord lays over the corner; without sources it begins at the frame."""
 _HIGHER: Final = 26
 _HEM: Final = 8
 """How wide the golden edge of all is."""
-_ORIGINS: Final = Box(48, 628, 1152, 716)
+_ORIGINS: Final = Box(48, 624, 1152, 712)
 """Where the points of winners are told by their sources, over the lower edge of the frame."""
 COVERED: Final = 54
 """How much of a picture 1200 wide that is pasted there lies below that."""

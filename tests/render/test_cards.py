@@ -55,7 +55,7 @@ def test_a_result_card_shows_every_seat_with_its_points(game):
     names = ("AN", "BO", "CE", "DO", "EM", "FI")[: len(result.places)]
     drawn = pictures.result_card(game, view, result, names)
     image = Image.open(io.BytesIO(drawn))
-    assert image.size == (1200, 960) and image.format == "WEBP" and len(drawn) <= 300_000
+    assert image.size == (1200, 944) and image.format == "WEBP" and len(drawn) <= 300_000
     theme = load(game)
     scene = results.card(result, theme, names, renderer(game).pictured)
     texts = {text.text for text in written(scene, theme)}
