@@ -18,7 +18,6 @@ _CELL: Final = 84
 _FINE: Final = 4
 _LIGHT: Final = (300, 150)
 """Where most light falls: on whoever has won."""
-
 _FADED: Final = 48
 """How far from its upper edge on, which lies behind a frame, nothing shines through."""
 
@@ -26,7 +25,7 @@ Pen = ImageDraw.ImageDraw
 
 
 def _round(turn: float, far: float) -> tuple[float, float]:
-    """A point so far from a figure’s middle, in fortieths of its reach, clockwise from the top in degrees."""
+    """A point so far from a figure’s middle, in hundredths of its place, clockwise from the top in degrees."""
     unit, middle = _CELL * _FINE / 100, _CELL * _FINE / 2
     angle = math.radians(turn)
     return middle + far * unit * math.sin(angle), middle - far * unit * math.cos(angle)

@@ -128,14 +128,12 @@ def chart(
     def y(points: float) -> float:
         return round(_PLOT.bottom - (points - low) * _PLOT.height / (high - low), 1)
 
-    ends = tuple(
-        tuple((x, y(each[seat])) for x, each in zip(course.xs, scores[course.first :], strict=True))
+    lines = tuple(
+        _smooth(tuple((x, y(each[seat])) for x, each in zip(course.xs, scores[course.first :], strict=True)))
         for seat in range(len(scores[0]))
     )
-    lines = tuple(map(_smooth, ends))
     band = (scenery.at(0, 0, theme.key[1], BAND), edge.at(0, BAND))
-    plates = _plates(lines, scores[-1])
-    order = [*plates]
+    plates = _plates(lines)
     seats = [
         item
         for seat, box in plates.items()
@@ -153,7 +151,9 @@ def chart(
         (
             Layer("ground", (sheet.at(0, BAND, WIDTH, HEIGHT - BAND), *band), still=True),
             Layer("bands", tuple(_bands(lanes, theme))),
-            Layer("leads", tuple(lead.at(0, 0, seat, paths[seat]) for seat in order[: len(course.xs) > 1])),
+            Layer(
+                "leads", tuple(lead.at(0, 0, seat, paths[seat]) for seat in [*plates][: len(course.xs) > 1])
+            ),
             Layer("grid", tuple(_grid(low, high, step, y, course, unit, theme))),
             Layer("lines", (curves.at(0, 0, paths, joints, ribbons),)),
             Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, paths, ribbons))),
@@ -302,10 +302,7 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
 
 
 def _jumps(
-    course: _Course,
-    lanes: Sequence[_Lane],
-    lines: Sequence[Points],
-    ribbons: Sequence[tuple[int, ...]],
+    course: _Course, lanes: Sequence[_Lane], lines: Sequence[Points], ribbons: Sequence[tuple[int, ...]]
 ) -> list[Item]:
     """On its line what a turn gave to one seat, where it was much and there is room beside all lines and shapes."""
     told = {at for lane in lanes for at in lane.turns}
@@ -409,7 +406,7 @@ def _beside(line: Points, below: float, aside: float) -> Points:
     return tuple(found)
 
 
-def _plates(lines: Sequence[Points], last: Sequence[int]) -> dict[int, Box]:
+def _plates(lines: Sequence[Points]) -> dict[int, Box]:
     """The place of every seat's plate: beside the end of its line, the best above; moved apart as little as can be where they would touch."""
     order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], seat))
     tall = _TALLEST[len(lines) > _FEW]

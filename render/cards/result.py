@@ -39,7 +39,7 @@ BOARD: Final = Box(24, 20, 1176, 668)
 """Where that is pasted."""
 
 _ROW: Final = Box(138, 720, 1168, 930)
-"""Where they stand, beside what Discord lays over the corner; without sources it begins at the frame."""
+"""Where the seats stand, beside what Discord lays over the corner; without sources it begins at the frame."""
 _HIGHER: Final = 26
 _HEM: Final = 8
 """How wide the golden edge of all is."""

@@ -301,7 +301,7 @@ def test_a_smooth_line_has_all_its_points_and_rises_and_falls_as_they_do(steps):
 
 def test_a_plate_stands_beside_the_end_of_its_line_where_there_is_room():
     lines = tuple(((0.0, 500.0), (100.0, float(end))) for end in (400, 410, 700))
-    boxes = charts._plates(lines, (3, 2, 1))
+    boxes = charts._plates(lines)
     assert boxes[2].centre[1] == 700
     assert boxes[0].centre[1] + boxes[1].centre[1] == pytest.approx(810, abs=1), "as far above as below"
 
