@@ -52,7 +52,7 @@ _MOST: Final = 4
 _ICON, _POINTS, _REST, _AIR = 78, 64, 44, 12
 _SCALES: Final = (1.0, 1.0, 0.84)
 """How large all this is of one winner and of two."""
-_FEWER, _SMALLER = 2, 0.68
+_FEWER, _SMALLER = 2, 0.7
 """How many sources are told of the other one of two, and how large."""
 _TOLD: Final = 2
 """The most winners of whom sources are told."""
@@ -196,7 +196,7 @@ def _told(seat: Seat | None, parts: Sequence[Part], box: Box, scale: float, them
     for part, icon, long, begin, end in zip(parts, icons, longs, ends, ends[1:], strict=False):
         wide, y = icon + _AIR + long, box.centre[1]
         x = (begin + end - wide) // 2
-        shown = part.icon or others.at(0, 0)
+        shown = part.icon or others.at(0, 0, icon)
         items.append(Sprite(shown.name, x + icon // 2, y, shown.args))
         items.append(Label(x + wide - long, y + 1, str(part.points), size, ink, anchor="lm"))
     return items
@@ -227,10 +227,11 @@ def parted(theme: Theme, width: int, height: int, ends: tuple[int, ...]) -> Draw
 
 
 @sprite
-def others(theme: Theme) -> Drawing:
-    """Three dots for all that gave little, round their middle."""
+def others(theme: Theme, size: int) -> Drawing:
+    """Three dots for all that gave little, so wide, round their middle."""
     ink = theme["plate_ink"].mix(theme["parchment"], 0.25)
-    return Drawing(Box(-22, -8, 22, 8), tuple(Oval(x, 0, 5, 5, ink) for x in (-15.0, 0.0, 15.0)))
+    dots = tuple(Oval(x * size / 44, 0, size / 9, size / 9, ink) for x in (-15.0, 0.0, 15.0))
+    return Drawing(Box(-size // 2, -8, size // 2, 8), dots)
 
 
 def _winners(
@@ -290,7 +291,7 @@ def _others(
         return
     if parts := told.get(seats[0]):
         (box,) = boxes
-        board = Box(box.left + 8, box.bottom - 82, box.right - 8, box.bottom - 14)
+        board = Box(box.left, box.bottom - 82, box.right - 8, box.bottom - 14)
         yield from _told(None, parts, board, _SMALLER, theme)
         boxes = [box._replace(bottom=board.top)]
     digits = max(len(str(result.scores[seat])) for seat in seats)
@@ -307,7 +308,9 @@ def _others(
         yield medal.at(round(x + 0.5 * tall), y, round(0.46 * tall), metal)
         yield token.at(round(x + 0.5 * tall), y, seat, round(0.28 * tall))
         if names[seat]:
-            yield label(names[seat], x + _MEDAL * tall, y + 1, round(_NAMED * tall), theme["light"], "lm")
+            yield label(
+                names[seat], x + _MEDAL * tall, y + 1, max(43, round(_NAMED * tall)), theme["light"], "lm"
+            )
         yield Label(box.right - 8, y + 1, str(result.scores[seat]), round(tall), theme["light"], anchor="rm")
 
 
