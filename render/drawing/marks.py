@@ -139,7 +139,7 @@ def is_mark(item: Item) -> bool:
     return isinstance(item, Glow | Label | Poly)
 
 
-_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted", "prize")
+_MARKS: Final = ("glow", "border", "ghost_rim", "sum_plaque", "medal", "tinted", "prize")
 """The names of sprites by which games mark things."""
 
 
@@ -216,7 +216,7 @@ def _taller(item: Item, top: int, scale: float) -> Item:
 _GLOW_NAME: Final = ".glow"
 """How the names of games' sprites end that shine round what is new; their last argument is how broad they are, 1 on a board."""
 _BROADER: Final = 1.7
-_TALLER, _TALL = 1.8, 1.35
+_TALLER, _TALL = 2.2, 1.6
 """How tall they are, in a frame 1200 wide, and how tall at least, even if they stand lower than on a board."""
 
 
