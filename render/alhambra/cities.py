@@ -24,7 +24,7 @@ _RIM = (12, 44, 42)
 _NARROWEST = 0.7
 """The share of an even court's width that each has at least."""
 
-_STEPS = (*range(176, 96, -8), *range(96, 40, -4), *range(40, 17, -2))
+_STEPS = (*range(176, 40, -4), *range(40, 17, -2))
 _USUAL, _ROOMY = 128, 480
 """How large buildings are in a court by itself; larger ones make it no higher than the second size."""
 _LOWEST = 420
@@ -44,10 +44,10 @@ _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
 _LONG = 0.12
 """How long the shadow of a city is, as a share of a building."""
-_WARM, _DUSK = 0.14, 0.5
+_WARM, _DUSK = 0.1, 0.56
 """How sunny the court of whoever is due is, and how dark all others."""
 _SUN = Colour.parse("#FFC733")
-_TWILIGHT = Colour.parse("#0A2E2A")
+_TWILIGHT = Colour.parse("#115A72")
 _SHADE = Colour.parse("#0A0C10")
 
 

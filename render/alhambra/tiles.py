@@ -26,8 +26,10 @@ from render.drawing.theme import Theme
 _EMBLEM: Final = 168
 """The side of a kind’s medallion in its master."""
 
-_STONES: Final = 60
-"""The walls of tiles of this size have five stones, those of smaller ones three."""
+WIDE: Final = 216
+"""The side of a tile in its master."""
+_WALL: Final = 251
+"""The side of a wall’s master, which has room for its shadow beyond the tile."""
 
 
 def _round(size: int) -> Box:
@@ -89,35 +91,38 @@ def glow(x: int, y: int, size: int, colour: Colour) -> Sprite:
 
 
 def walls(tile: Tile, x: int, y: int, size: int) -> list[Sprite]:
-    """The walls of a tile round its middle, so thick that they are seen on a phone."""
-    return [rampart.at(x, y, size, side) for side in range(4) if tile.walls >> side & 1]
+    """The walls of a tile round its middle, with turrets where two meet, and their shadows below them."""
+    sides = [side for side in range(4) if tile.walls >> side & 1]
+    corners = [side for side in sides if (side + 1) % 4 in sides]
+    return [
+        *(shade.at(x, y, size, side) for side in sides),
+        *(rampart.at(x, y, size, side) for side in sides),
+        *(turret.at(x, y, size, corner) for corner in corners),
+    ]
 
 
 @sprite
-def rampart(theme: Theme, size: int, side: int) -> Drawing:
-    """A walled side inside a tile, round the tile's middle: lit stones, and a shadow on the ground inside."""
-    half, deep = size / 2, size * 0.15
-    count = 5 if size >= _STONES else 3
+def rampart(theme: Theme, size: int, side: int) -> Art:
+    """A walled side of a tile, round the tile's middle."""
+    return _part(size, side)
 
-    def block(start: float, end: float, near: float, far: float) -> Points:
-        """From `start` to `end` along the side, `near` to `far` away from it."""
-        corners = ((start, near), (end, near), (end, far), (start, far))
-        if side in (0, 2):
-            return tuple((along, (away - half) * (1 if side == 0 else -1)) for along, away in corners)
-        return tuple(((half - away) * (1 if side == 1 else -1), along) for along, away in corners)
 
-    shapes: list[Shape] = [
-        Poly(block(-half, half, 0, deep * 1.55), theme["ink"].fade(0.4)),
-        Poly(block(-half, half, -1, deep), theme["ink"]),
-    ]
-    long, gap = size / count, max(1.0, size / 70)
-    for at in range(count):
-        start = -half + at * long
-        stone = block(start + gap, start + long - gap, gap, deep - gap)
-        top = block(start + gap, start + long - gap, gap, deep * 0.55) if side == 0 else stone
-        lit = theme["stone_light"] if side in (0, 3) else theme["stone_light"].mix(theme["stone"], 0.35)
-        shapes += [Poly(stone, theme["stone"] if side == 0 else lit), Poly(top, lit)]
-    return Drawing(Box(*(-(size // 2) - 3,) * 2, *(size // 2 + 3,) * 2), tuple(shapes))
+@sprite
+def turret(theme: Theme, size: int, corner: int) -> Art:
+    """The turret between two walled sides of a tile, round the tile's middle: at the upper right, and clockwise on."""
+    return _part(size, 4 + corner)
+
+
+@sprite
+def shade(theme: Theme, size: int, side: int) -> Art:
+    """The shadow of a walled side, on its tile and the next one, round the tile's middle."""
+    return _part(size, 8 + side)
+
+
+def _part(size: int, nth: int) -> Art:
+    left, _, right, bottom = _round(size)
+    beyond = round(size * (_WALL / WIDE - 1))
+    return Art("alhambra/walls", Box(left, left, right + beyond, bottom + beyond), Box(nth * _WALL, 0, (nth + 1) * _WALL, _WALL))
 
 
 def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:
