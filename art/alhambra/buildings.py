@@ -551,7 +551,9 @@ def _standing(m: Model) -> Image.Image:
     """What stands on a plan, in a dark line, see-through elsewhere; nothing beyond the tile."""
     seen = m.seen()
     body = np.clip(blurred(seen.astype(np.float64), 0.3 * m.scale) * 4, 0, 1)
-    ground = mixed(plain((m.rows, m.columns), "#3A2818"), finished(m.painted(), m.seed, 2.0, 1.08), seen * 1.0)
+    ground = mixed(
+        plain((m.rows, m.columns), "#3A2818"), finished(m.painted(), m.seed, 2.0, 1.08), seen * 1.0
+    )
     x, y = m.x[: m.rows], m.y[: m.rows]
     return picture(ground, body * (x < 100) * (y < 100)).reduce(2)
 

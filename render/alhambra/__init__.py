@@ -7,6 +7,7 @@ or its own city with numbered places.
 from __future__ import annotations
 
 from engines.alhambra.content import STALLS, Card, Currency
+from engines.alhambra.plane import FOUNTAIN
 from engines.alhambra.presentation import COUNTED
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
@@ -125,11 +126,10 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
 
 def overview(view: AlhambraView, theme: Theme) -> Scene:
     """The cities alone."""
-    count = len(view.players)
-    columns, rows = (count, 1) if count <= 3 else (2, 2) if count == 4 else (3, 2)
     within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
+    needs = [mosaic.Need(*cities.extent([FOUNTAIN, *dict(player.city)]), head=0) for player in view.players]
     shown: list[Item] = []
-    for seat, box in cities.grid([1] * count, within, columns, rows):
+    for seat, box in mosaic.courts(needs, within, within.height):
         shown += cities.city(view, seat, box, theme, named=False)
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),

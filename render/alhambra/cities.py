@@ -17,12 +17,8 @@ from render.drawing.scene import Box, Item, Label, Poly, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 
-_GAP = 12
 _RIM = (12, 44, 42)
 """The room round a city: beyond it, and for the names of rows and of columns."""
-
-_NARROWEST = 0.7
-"""The share of an even court's width that each has at least."""
 
 _STEPS = (*range(176, 40, -4), *range(40, 17, -2))
 _USUAL, _ROOMY = 128, 480
@@ -57,24 +53,6 @@ def courts(view: AlhambraView, seats: Sequence[Seat], box: Box, least: int = 0) 
     players = [view.players[seat] for seat in seats]
     needs = [mosaic.Need(*_spread(player), _cramped(player)) for player in players]
     return [(seats[at], court) for at, court in mosaic.courts(needs, box, least)]
-
-
-def grid(needs: Sequence[int], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
-    """Courts row by row, one for each seat; fewer in the last row are wider, and so is one that needs more columns, up to a limit."""
-    height = (box.height - _GAP * (rows - 1)) // rows
-    found = []
-    for row in range(rows):
-        here = range(len(needs))[row * columns : (row + 1) * columns]
-        top, left = box.top + row * (height + _GAP), box.left
-        room = box.width - _GAP * (len(here) - 1)
-        even = sum(needs[seat] for seat in here) / max(1, len(here))
-        shares = [max(_NARROWEST * even, needs[seat]) for seat in here]
-        for at, seat in enumerate(here):
-            last = at == len(here) - 1
-            right = box.right if last else left + round(room * shares[at] / sum(shares))
-            found.append((seat, Box(left, top, right, top + height)))
-            left = right + _GAP
-    return found
 
 
 def _spread(player: SeenPlayer) -> tuple[int, int]:
@@ -168,11 +146,6 @@ def candidates(
         if number and numbered:
             items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
     return items
-
-
-def fitting(cells: Collection[Cell], box: Box) -> int:
-    """How large buildings are in a court without names and shelf that has room for these cells."""
-    return _plan(cells, _bare(box)).size
 
 
 def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:

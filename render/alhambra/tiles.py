@@ -14,10 +14,7 @@ from render.drawing.scene import (
     Label,
     Line,
     Oval,
-    Points,
-    Poly,
     Shadow,
-    Shape,
     Sprite,
 )
 from render.drawing.sprites import sprite
@@ -122,7 +119,11 @@ def shade(theme: Theme, size: int, side: int) -> Art:
 def _part(size: int, nth: int) -> Art:
     left, _, right, bottom = _round(size)
     beyond = round(size * (_WALL / WIDE - 1))
-    return Art("alhambra/walls", Box(left, left, right + beyond, bottom + beyond), Box(nth * _WALL, 0, (nth + 1) * _WALL, _WALL))
+    return Art(
+        "alhambra/walls",
+        Box(left, left, right + beyond, bottom + beyond),
+        Box(nth * _WALL, 0, (nth + 1) * _WALL, _WALL),
+    )
 
 
 def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:
