@@ -24,8 +24,8 @@ _LOW: Final = 600
 """How high the market is with what lies below it: more buttons stand under it."""
 _EDGE: Final = 12
 _GAP: Final = 6
-_STALL: Final = 168
-"""How wide a stall is: 56 pixels on a phone."""
+_STALL: Final = 156
+"""How wide a stall is: 52 pixels on a phone."""
 _NARROW, _WIDEST = 330, 492
 """How wide the viewer's money is, at least and at most."""
 _CARDS = 146
