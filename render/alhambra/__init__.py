@@ -6,6 +6,8 @@ or its own city with numbered places.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.plane import FOUNTAIN
 from engines.alhambra.presentation import COUNTED
@@ -51,6 +53,8 @@ _FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 64, 12, 44, 488, 268
 """Of a legend: how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
 meadow reaches below the kinds, and where nobody has built."""
 _WORK = (1000, 700)
+_ASIDE = 320
+"""The least width beside a winner's city on a card in which the others are shown."""
 
 
 def is_place(text: str) -> bool:
@@ -127,10 +131,28 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
 def overview(view: AlhambraView, theme: Theme) -> Scene:
     """The cities alone."""
     within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
-    needs = [mosaic.Need(*cities.extent([FOUNTAIN, *dict(player.city)]), head=0) for player in view.players]
-    shown: list[Item] = []
-    for seat, box in mosaic.courts(needs, within, within.height):
-        shown += cities.city(view, seat, box, theme, named=False)
+    return _pictured(view, theme, _packed(view, range(len(view.players)), within))
+
+
+def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
+    """One city as large as it goes, beside it all others."""
+    within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
+    need = _need(view, seat)
+    size = (within.height - mosaic.RIM) // need.rows
+    right = within.left + need.columns * size + 3 * mosaic.RIM
+    others = [each for each in range(len(view.players)) if each != seat]
+    if right + _ASIDE > within.right or not others:
+        return _pictured(view, theme, [(seat, within)])
+    rest = _packed(view, others, within._replace(left=right + mosaic.GAP))
+    return _pictured(view, theme, [(seat, within._replace(right=right)), *rest])
+
+
+def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
+    """Cities in their courts on a card, without their reserves."""
+    view = cities.built(view)
+    shown = [
+        item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False, shaded=True)
+    ]
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
         Layer("cities", tuple(shown)),
@@ -138,14 +160,13 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["night"], layers)
 
 
-def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
-    """One city alone, as large as it goes."""
-    court = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
-    layers = (
-        Layer("table", market.ground(WIDTH, HEIGHT), still=True),
-        Layer("cities", tuple(cities.city(view, seat, court, theme, named=False))),
-    )
-    return Scene(WIDTH, HEIGHT, theme["night"], layers)
+def _packed(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[Seat, Box]]:
+    needs = [_need(view, seat) for seat in seats]
+    return [(seats[at], court) for at, court in mosaic.courts(needs, box, box.height)]
+
+
+def _need(view: AlhambraView, seat: Seat) -> mosaic.Need:
+    return mosaic.Need(*cities.extent([FOUNTAIN, *dict(view.players[seat].city)]), head=0)
 
 
 def closeups(view: AlhambraView) -> tuple[str, ...]:

@@ -117,6 +117,11 @@ def city(
     return items
 
 
+def built(view: AlhambraView) -> AlhambraView:
+    """A position without what waits beside the cities."""
+    return replace(view, players=tuple(replace(each, bought=(), reserve=()) for each in view.players))
+
+
 def won(view: AlhambraView, seat: Seat) -> bool:
     """Whether the game has ended, and nobody has more points than this seat."""
     return not view.asks and view.players[seat].score == max(each.score for each in view.players)

@@ -66,9 +66,8 @@ def in_film(
 
 def _quiet(view: AlhambraView) -> AlhambraView:
     """A position without what waits beside the cities, in which whoever moved stands out as they do at the foot, not who is next."""
-    players = tuple(replace(each, bought=(), reserve=()) for each in view.players)
     seats = () if view.fresh_seat is None else (view.fresh_seat,)
-    return replace(view, players=players, asks=tuple(replace(ask, seats=seats) for ask in view.asks[-1:]))
+    return replace(cities.built(view), asks=tuple(replace(ask, seats=seats) for ask in view.asks[-1:]))
 
 
 def got(before: AlhambraView, view: AlhambraView) -> tuple[str, ...]:

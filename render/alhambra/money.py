@@ -233,7 +233,10 @@ def verdict(theme: Theme, word: str, width: int, height: int) -> Drawing:
     ink, light, r = theme["ink"], theme["light"], height * 0.36
     signs: dict[str, tuple[Colour, Shape]] = {
         "exact": (theme["gold"], Poly(star(5, r * 1.2, r * 0.54, 0, r * 0.1), light, ink, height / 24)),
-        "enough": (theme["dirham"], Line(((-r * 0.8, 0), (-r * 0.2, r * 0.7), (r * 0.8, -r * 0.65)), light, r * 0.42)),
+        "enough": (
+            theme["dirham"],
+            Line(((-r * 0.8, 0), (-r * 0.2, r * 0.7), (r * 0.8, -r * 0.65)), light, r * 0.42),
+        ),
         "nowhere": (theme["seraglio"], Rect(-r * 0.85, -r * 0.28, r * 1.7, r * 0.56, light, r * 0.1)),
     }
     tint, sign = signs[word]
