@@ -98,7 +98,7 @@ def _paving(m: Model, plot: Plot) -> None:
     )
     worn = np.clip(0.5 + (beyond + 0.9 * m.rough((5, 2), "kerb")) / 2.2, 0, 1)
     ground = m.top
-    _slabs(m, 6.25, ("#C4A274", "#D2B384", "#DFC598"), "#8A6A44")
+    _slabs(m, 6.25, ("#B4926A", "#C3A377", "#D1B58A"), "#7E6040")
     m.top = mixed(ground, m.top, worn * (m.body == 0))
 
 
@@ -523,17 +523,17 @@ _STONE, _STONE_TOP = "#C4995A", "#FFF1CC"
 def _wall(side: int) -> Model:
     """A walk behind merlons."""
     m = Model(100 + REACH, 100 + REACH, SCALE, f"wall {side}", 44)
-    at = ((-4, 10.4, 104, 18.4), (85.5, -4, 99, 108), (-4, 90, 104, 99), (1, -4, 14.5, 108))[side]
+    at = ((-4, 10.4, 104, 18.4), (85, -4, 99, 108), (-4, 90, 104, 99), (1, -4, 15, 108))[side]
     body = box(m, at, _TALL, _STONE_TOP, _STONE)
     courses(m, body, 2.3, 5.6, "#6B4420", 0.5)
     walk = m.rough((5, 2, 0.9), "walk")
     m.paved(m.body == body, blended(("#E8CB96", "#F4DFB2", "#FCEFD0"), np.clip(0.55 + 0.14 * walk, 0, 1)))
-    near, far = ((10.4, 14), (93.4, 99), (95.6, 99), (1, 6.6))[side]
+    near, far = ((10.4, 13.4), (94, 99), (95.6, 99), (1, 5))[side]
     for step in range(-1, 10):
         start = step * 12.5 + 2.25
         stop = start + 8
         cell = (start, near, stop, far) if side in (0, 2) else (near, start + _TALL, far, stop + _TALL)
-        box(m, cell, _TALL + 3.8, "#FFFBEC", "#DDB678")
+        box(m, cell, _TALL + 2.2, "#FFFBEC", "#DDB678")
     return m
 
 
@@ -550,7 +550,7 @@ def _turret(x: float, y: float) -> Model:
 def _standing(m: Model) -> Image.Image:
     """What stands on a plan, in a dark line, see-through elsewhere; nothing beyond the tile."""
     seen = m.seen()
-    body = np.clip(blurred(seen.astype(np.float64), 0.3 * m.scale) * 4, 0, 1)
+    body = np.clip(blurred(seen.astype(np.float64), 0.6 * m.scale) * 6, 0, 1)
     ground = mixed(
         plain((m.rows, m.columns), "#3A2818"), finished(m.painted(), m.seed, 2.0, 1.08), seen * 1.0
     )
@@ -561,7 +561,7 @@ def _standing(m: Model) -> Image.Image:
 def _shadow(m: Model, side: int) -> Image.Image:
     """The shadow of a wall on the ground, where another wall may go on."""
     within = (m.x if side in (0, 2) else m.y)[: m.rows] < 100
-    return picture(plain((m.rows, m.columns), "#241640"), m.cast() * ~m.seen() * within * 0.62).reduce(2)
+    return picture(plain((m.rows, m.columns), "#241640"), m.cast() * ~m.seen() * within * 0.74).reduce(2)
 
 
 # The court of lions.

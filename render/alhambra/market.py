@@ -203,7 +203,7 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
     hill would end."""
     closer = max(1, width / HILL[0], height / HILL[1])
     wide, high = round(width / closer), round(height / closer)
-    left, top = (seat * 211) % max(1, HILL[0] - wide), (seat * 157) % max(1, HILL[1] - high)
+    left, top = (430 + seat * 211) % max(1, HILL[0] - wide), (300 + seat * 157) % max(1, HILL[1] - high)
     return Art("alhambra/hill", Box(0, 0, width, height), Box(left, top, left + wide, top + high))
 
 
