@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from multiprocessing import Pool
-
-from PIL import Image
 
 from art.alhambra import buildings, market
 from art.alhambra.cover import cover
@@ -24,19 +21,10 @@ def paint() -> None:
     with Pool(2) as pool:
         pool.map(_tile, [str(tile) for tile in TILES.values()], chunksize=4)
     saved("alhambra/fountain", picture(buildings.fountain()).reduce(2), 82)
-    saved("alhambra/walls", _beside(buildings.walls()), 84)
+    saved("alhambra/walls", buildings.walls(), 84)
     saved("alhambra/cover", cover(), 86)
     saved("alhambra/emblems", market.emblems([buildings.bare(kind) for kind in Building]), 86)
 
 
 def _tile(token: str) -> None:
     saved(f"alhambra/{token}", picture(buildings.tile(TILES[token])).reduce(2), 80)
-
-
-def _beside(pictures: Sequence[Image.Image]) -> Image.Image:
-    """Pictures of one size side by side."""
-    wide, tall = pictures[0].size
-    sheet = Image.new("RGBA", (wide * len(pictures), tall))
-    for at, each in enumerate(pictures):
-        sheet.paste(each, (at * wide, 0))
-    return sheet

@@ -33,10 +33,11 @@ from art.alhambra.solid import (
 from art.brush import Paint, blended, finished, mixed, picture, plain, toned
 from art.fields import blurred
 from engines.alhambra.content import TILES, Building, Tile
+from render.alhambra.tiles import FINE, WALLS
 
 SCALE: Final = 4.32
 """Pixels of a unit while a tile is painted; it is kept half as large."""
-REACH: Final = 16
+_REACH: Final = 16
 """How far the shadow of a wall reaches beyond its tile, at most."""
 
 _BLUE, _BLUE_DEEP = "#2B74D6", "#1F57B4"
@@ -502,18 +503,24 @@ _KINDS: Final[dict[Building, Callable[[Model, Plot, int], None]]] = {
 # Walls.
 
 
-def walls() -> list[Image.Image]:
-    """City walls on the four sides of a tile, the turrets between two of them, and the shadows of the walls: each see-through, on the
-    ground of a tile and of what its shadow reaches at the right and below."""
+def walls() -> Image.Image:
+    """City walls on the four sides of a tile, the turrets between two of them, and the shadows of the walls, see-through, on one sheet."""
     sides = [_wall(side) for side in range(4)]
-    return [
-        *(_standing(m) for m in sides),
-        *(_standing(_turret(x, y)) for x, y in TURRETS),
-        *(_shadow(m, side) for side, m in enumerate(sides)),
+    parts = [
+        *map(_standing, sides),
+        *(_standing(_turret(x, y)) for x, y in _TURRETS),
+        *map(_shadow, sides, range(4)),
     ]
+    wide = max(x + seen.width for seen, (x, _) in WALLS)
+    high = max(y + seen.height for seen, (_, y) in WALLS)
+    sheet = Image.new("RGBA", (FINE * wide, FINE * high))
+    for part, (seen, (x, y)) in zip(parts, WALLS, strict=True):
+        left, top, right, bottom = seen
+        sheet.paste(part.crop((FINE * left, FINE * top, FINE * right, FINE * bottom)), (FINE * x, FINE * y))
+    return sheet
 
 
-TURRETS: Final = ((91.4, 18.4), (91.4, 90.4), (8.6, 90.4), (8.6, 18.4))
+_TURRETS: Final = ((91.4, 18.4), (91.4, 90.4), (8.6, 90.4), (8.6, 18.4))
 """Where turrets stand: between north and east, and clockwise on."""
 
 _TALL: Final = 8.0
@@ -522,7 +529,7 @@ _STONE, _STONE_TOP = "#C4995A", "#FFF1CC"
 
 def _wall(side: int) -> Model:
     """A walk behind merlons."""
-    m = Model(100 + REACH, 100 + REACH, SCALE, f"wall {side}", 44)
+    m = Model(100 + _REACH, 100 + _REACH, 2 * FINE, f"wall {side}", 44)
     at = ((-4, 10.4, 104, 18.4), (85, -4, 99, 108), (-4, 90, 104, 99), (1, -4, 15, 108))[side]
     body = box(m, at, _TALL, _STONE_TOP, _STONE)
     courses(m, body, 2.3, 5.6, "#6B4420", 0.5)
@@ -539,7 +546,7 @@ def _wall(side: int) -> Model:
 
 def _turret(x: float, y: float) -> Model:
     """A round turret with a ring of merlons."""
-    m = Model(100 + REACH, 100 + REACH, SCALE, "turret", 44)
+    m = Model(100 + _REACH, 100 + _REACH, 2 * FINE, "turret", 44)
     ring = m.away(x, y)
     courses(m, m.put(ring < 8, 10.5, "#E7C98F", _STONE), 2.6, 4.6, "#6B4420", 0.5)
     m.put((ring < 8) & (ring > 5.2), 12, "#FFF1CC", "#DDB678")
@@ -552,7 +559,9 @@ def _standing(m: Model) -> Image.Image:
     seen = m.seen()
     body = np.clip(blurred(seen.astype(np.float64), 0.6 * m.scale) * 6, 0, 1)
     ground = mixed(
-        plain((m.rows, m.columns), "#3A2818"), finished(m.painted(), m.seed, 2.0, 1.08), seen * 1.0
+        plain((m.rows, m.columns), "#3A2818"),
+        finished(m.painted(), m.seed, 2.0, 1.08),
+        seen.astype(np.float64),
     )
     x, y = m.x[: m.rows], m.y[: m.rows]
     return picture(ground, body * (x < 100) * (y < 100)).reduce(2)

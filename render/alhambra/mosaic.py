@@ -20,7 +20,9 @@ RIM: Final = 26
 """How much wider and higher a court is than its city."""
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
-_SIZES: Final = (*range(12, 96, 4), *range(96, 130, 8))
+_LARGEST: Final = 128
+_SIZES: Final = (*range(12, 96, 4), *range(96, _LARGEST + 1, 8))
+_LARGEST: Final = 128
 
 
 _LESS: Final = 2
@@ -72,8 +74,8 @@ def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
 
 def size(need: Need, court: Box) -> float:
     """How large buildings are in a court with its plate."""
-    fit = min((court.width - RIM) / need.columns, (court.height - need.head - RIM) / need.rows)
-    return min(fit, _SIZES[-1])
+    wide, high = court.width - RIM, court.height - need.head - RIM
+    return min(wide / need.columns, high / need.rows, _LARGEST)
 
 
 def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:

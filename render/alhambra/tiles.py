@@ -23,10 +23,27 @@ from render.drawing.theme import Theme
 _EMBLEM: Final = 168
 """The side of a kind’s medallion in its master."""
 
-WIDE: Final = 216
-"""The side of a tile in its master."""
-_WALL: Final = 251
-"""The side of a wall’s master, which has room for its shadow beyond the tile."""
+FINE: Final = 2
+"""Pixels of a unit in the master of walls; a tile has 100 units."""
+WALLS: Final = tuple(
+    (Box(*seen), corner)
+    for seen, corner in (
+        ((0, 0, 100, 20), (0, 0)),
+        ((82, 0, 100, 100), (102, 0)),
+        ((0, 80, 100, 100), (0, 20)),
+        ((0, 0, 18, 100), (122, 0)),
+        ((82, 0, 100, 28), (0, 84)),
+        ((82, 72, 100, 100), (20, 84)),
+        ((0, 72, 18, 100), (40, 84)),
+        ((0, 0, 18, 28), (60, 84)),
+        ((0, 10, 100, 32), (0, 40)),
+        ((96, 0, 116, 100), (142, 0)),
+        ((0, 96, 100, 116), (0, 62)),
+        ((12, 0, 34, 100), (164, 0)),
+    )
+)
+"""Of each walled side, each turret between two of them, and each side’s shadow, clockwise from the north: where it is seen on a tile,
+and where in the master."""
 
 
 def _round(size: int) -> Box:
@@ -117,13 +134,10 @@ def shade(theme: Theme, size: int, side: int) -> Art:
 
 
 def _part(size: int, nth: int) -> Art:
-    left, _, right, bottom = _round(size)
-    beyond = round(size * (_WALL / WIDE - 1))
-    return Art(
-        "alhambra/walls",
-        Box(left, left, right + beyond, bottom + beyond),
-        Box(nth * _WALL, 0, (nth + 1) * _WALL, _WALL),
-    )
+    seen, (x, y) = WALLS[nth]
+    box = Box(*(round(edge * size / 100) - size // 2 for edge in seen))
+    part = Box(x, y, x + seen.width, y + seen.height)
+    return Art("alhambra/walls", box, Box(*(edge * FINE for edge in part)))
 
 
 def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:
