@@ -208,7 +208,7 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         tile = view.site[offer.slot]
         assert tile is not None
         y = box.top + high * offer.slot + high // 2
-        items.append(tiles.tile.at(width - 176, y, str(tile), 104))
+        items += [tiles.tile.at(width - 176, y, str(tile), 104), *tiles.walls(tile, width - 176, y, 104)]
         sign = verdict(view, offer.slot)
         if sign:
             items.append(money.verdict.at(width - 70, y, sign, 104, 54))

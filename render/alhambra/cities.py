@@ -120,7 +120,8 @@ def city(
         items += _shelf(player, board, theme, named)
     items += _buildings(view, seat, plan, box.top, theme)
     if owned:
-        items.append(token.at(box.left + 22, box.top + 22, seat, 17))
+        radius = 17 if named else 26
+        items.append(token.at(box.left + radius + 6, box.top + radius + 6, seat, radius))
     return items
 
 

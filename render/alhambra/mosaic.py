@@ -22,7 +22,6 @@ _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
 _LARGEST: Final = 128
 _SIZES: Final = (*range(12, 96, 4), *range(96, _LARGEST + 1, 8))
-_LARGEST: Final = 128
 
 
 _LESS: Final = 2
