@@ -504,13 +504,8 @@ _KINDS: Final[dict[Building, Callable[[Model, Plot, int], None]]] = {
 
 
 def walls() -> Image.Image:
-    """City walls on the four sides of a tile, the turrets between two of them, and the shadows of the walls, see-through, on one sheet."""
-    sides = [_wall(side) for side in range(4)]
-    parts = [
-        *map(_standing, sides),
-        *(_standing(_turret(x, y)) for x, y in _TURRETS),
-        *map(_shadow, sides, range(4)),
-    ]
+    """City walls on the four sides of a tile and the turrets between two of them, with their shadows, see-through, on one sheet."""
+    parts = [*map(_standing, map(_wall, range(4))), *(_standing(_turret(x, y)) for x, y in _TURRETS)]
     wide = max(x + seen.width for seen, (x, _) in WALLS)
     high = max(y + seen.height for seen, (_, y) in WALLS)
     sheet = Image.new("RGBA", (FINE * wide, FINE * high))
@@ -555,22 +550,20 @@ def _turret(x: float, y: float) -> Model:
 
 
 def _standing(m: Model) -> Image.Image:
-    """What stands on a plan, in a dark line, see-through elsewhere; nothing beyond the tile."""
+    """What stands on a plan, in a dark line, and its shadow at the right and below; see-through elsewhere."""
     seen = m.seen()
-    body = np.clip(blurred(seen.astype(np.float64), 0.6 * m.scale) * 6, 0, 1)
+    x, y = m.x[: m.rows], m.y[: m.rows]
+    within = (x < 100) * (y < 100)
+    body = np.clip(blurred(seen.astype(np.float64), 0.6 * m.scale) * 6, 0, 1) * within
     ground = mixed(
         plain((m.rows, m.columns), "#3A2818"),
         finished(m.painted(), m.seed, 2.0, 1.08),
         seen.astype(np.float64),
     )
-    x, y = m.x[: m.rows], m.y[: m.rows]
-    return picture(ground, body * (x < 100) * (y < 100)).reduce(2)
-
-
-def _shadow(m: Model, side: int) -> Image.Image:
-    """The shadow of a wall on the ground, where another wall may go on."""
-    within = (m.x if side in (0, 2) else m.y)[: m.rows] < 100
-    return picture(plain((m.rows, m.columns), "#241640"), m.cast() * ~m.seen() * within * 0.74).reduce(2)
+    shade = m.cast() * ~seen * 0.74
+    opacity = 1 - (1 - body) * (1 - shade)
+    ground = mixed(plain((m.rows, m.columns), "#241640"), ground, body / np.maximum(opacity, 0.01))
+    return picture(ground, opacity).reduce(2)
 
 
 # The court of lions.

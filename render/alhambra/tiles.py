@@ -28,22 +28,18 @@ FINE: Final = 2
 WALLS: Final = tuple(
     (Box(*seen), corner)
     for seen, corner in (
-        ((0, 0, 100, 20), (0, 0)),
-        ((82, 0, 100, 100), (102, 0)),
-        ((0, 80, 100, 100), (0, 20)),
-        ((0, 0, 18, 100), (122, 0)),
-        ((82, 0, 100, 28), (0, 84)),
-        ((82, 72, 100, 100), (20, 84)),
-        ((0, 72, 18, 100), (40, 84)),
-        ((0, 0, 18, 28), (60, 84)),
-        ((0, 10, 100, 32), (0, 40)),
-        ((96, 0, 116, 100), (142, 0)),
-        ((0, 96, 100, 116), (0, 62)),
-        ((12, 0, 34, 100), (164, 0)),
+        ((0, 0, 100, 32), (0, 0)),
+        ((82, 0, 116, 100), (100, 0)),
+        ((0, 80, 100, 116), (0, 32)),
+        ((0, 0, 34, 100), (134, 0)),
+        ((82, 0, 116, 40), (0, 68)),
+        ((82, 72, 116, 112), (34, 68)),
+        ((0, 72, 30, 112), (68, 68)),
+        ((0, 0, 34, 40), (100, 100)),
     )
 )
-"""Of each walled side, each turret between two of them, and each side’s shadow, clockwise from the north: where it is seen on a tile,
-and where in the master."""
+"""Of each walled side and each turret between two of them, with their shadows, clockwise from the north: where it is seen on a tile, and
+where in the master."""
 
 
 def _round(size: int) -> Box:
@@ -105,11 +101,10 @@ def glow(x: int, y: int, size: int, colour: Colour) -> Sprite:
 
 
 def walls(tile: Tile, x: int, y: int, size: int) -> list[Sprite]:
-    """The walls of a tile round its middle, with turrets where two meet, and their shadows below them."""
-    sides = [side for side in range(4) if tile.walls >> side & 1]
+    """The walls of a tile round its middle, each before those that its shadow does not reach, with turrets where two meet."""
+    sides = [side for side in (3, 0, 1, 2) if tile.walls >> side & 1]
     corners = [side for side in sides if (side + 1) % 4 in sides]
     return [
-        *(shade.at(x, y, size, side) for side in sides),
         *(rampart.at(x, y, size, side) for side in sides),
         *(turret.at(x, y, size, corner) for corner in corners),
     ]
@@ -125,12 +120,6 @@ def rampart(theme: Theme, size: int, side: int) -> Art:
 def turret(theme: Theme, size: int, corner: int) -> Art:
     """The turret between two walled sides of a tile, round the tile's middle: at the upper right, and clockwise on."""
     return _part(size, 4 + corner)
-
-
-@sprite
-def shade(theme: Theme, size: int, side: int) -> Art:
-    """The shadow of a walled side, on its tile and the next one, round the tile's middle."""
-    return _part(size, 8 + side)
 
 
 def _part(size: int, nth: int) -> Art:
