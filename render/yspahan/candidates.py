@@ -9,7 +9,7 @@ from typing import Final
 from engines.core.presentation import PART
 from engines.core.text import Seat
 from engines.yspahan.city import Shop, Square, empty
-from engines.yspahan.content import LEVELS, POINTS, QUARTER, Souk
+from engines.yspahan.content import LEVELS, POINTS, QUARTER, Level, Souk
 from engines.yspahan.divided import CARDS, group_of
 from engines.yspahan.foresight import income, price_of_way
 from engines.yspahan.moves import PlaceCubes, TakeDice
@@ -90,7 +90,7 @@ def marked(
     for each in stages:
         yield from city.lit(each, plan, theme, str(each) in aims and not offered_shops)
     for each in stages:
-        come = () if offered_shops else empty(dict(view.cubes), each)[: _count(view, each, marks)]
+        come = () if offered_shops else empty(dict(view.cubes), each)[: count(view, QUARTER[each], marks)]
         full = bool(come) and len(come) == len(empty(dict(view.cubes), each))
         size = max(_LEAST, round(unit * (1.02 if offered_shops else 1.4)))
         yield city.asked.at(*plan.medallion(each), size, POINTS[each], seat, full)
@@ -123,9 +123,8 @@ def marked(
         yield from aimed(view, aim, plan, theme)
 
 
-def _count(view: YspahanView, souk: Souk, marks: Iterable[Mark]) -> int:
-    """How many cubes whoever chooses may place in a souk: as many as the dice of its quarter give, those that are left of them, or one."""
-    level = QUARTER[souk]
+def count(view: YspahanView, level: Level, marks: Iterable[Mark]) -> int:
+    """How many cubes whoever chooses may place in a quarter: as many as its dice give, those that are left of them, or one."""
     match view.asks[-1] if view.asks else None:
         case PlaceCubes(left=left):
             return left

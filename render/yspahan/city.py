@@ -149,7 +149,7 @@ QUARTERS = {
 
 _ENDS = {(WEST, 0), (EAST, 0), (0, NORTH), (0, SOUTH)}
 """Where the streets end: their last squares have their whole names, all others their numbers."""
-_CARVED = 0.55
+_CARVED = 0.7
 """How dark the names of squares are, which are carved in the paving."""
 
 

@@ -23,7 +23,7 @@ from engines.yspahan.content import (
     Souk,
 )
 from engines.yspahan.foresight import income
-from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
+from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED, disc, pin
@@ -32,7 +32,7 @@ from render.drawing.seats import CORNER, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
-from render.yspahan import city, pieces, players
+from render.yspahan import candidates, city, pieces, players
 from render.yspahan import tower as towers
 from render.yspahan.candidates import aim_of, letters, marked, place_of
 from render.yspahan.city import Area
@@ -44,6 +44,8 @@ _EDGE: Final = 12
 _GAP: Final = 10
 _STRIP: Final = 84
 """The viewer's goods at the foot."""
+_COMES, _MOST = 164, 2
+"""How wide a quarter with the cubes that may come is there, and how many quarters at most."""
 _CITY: Final = 540
 """How tall the city, or a part of it, may be."""
 _LARGEST: Final = 88
@@ -85,7 +87,7 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     height = foot.bottom + _EDGE
     dusk = Ramp((0, tall), (0, height), theme["nightfall"].fade(_DUSK), theme["nightfall"])
     goods = Layer(
-        "players", (Rect(0, tall, WIDE, height - tall, dusk), *_goods(view, seat, chosen, foot, theme))
+        "players", (Rect(0, tall, WIDE, height - tall, dusk), *_goods(view, seat, chosen, marks, foot, theme))
     )
     return Scene(WIDE, height, theme["nightfall"], (*layers, goods), unit)
 
@@ -281,11 +283,14 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
 # The viewer's goods.
 
 
-def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme: Theme) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards; beside them the chosen dice, or the buildings that stand."""
+def _goods(
+    view: YspahanView, seat: Seat, chosen: Level | None, marks: tuple[Mark, ...], box: Box, theme: Theme
+) -> Iterator[Item]:
+    """The viewer's points, gold, camels and cards; beside them the chosen dice, the cubes that may come, or the buildings that stand."""
     player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
     group = view.tower[LEVELS.index(chosen)] if chosen is not None else None
-    stand = [] if group else [building for building in BUILDINGS if building in player.buildings]
+    come = [] if group else _coming(view, marks)
+    stand = [] if group or come else [building for building in BUILDINGS if building in player.buildings]
     owned = [
         each for each in (("coin", player.gold), ("camel", player.camels), ("card", player.cards)) if each[1]
     ]
@@ -293,6 +298,7 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         94 + 36 * len(str(player.points)),
         *(78 + 34 * len(str(count)) for _, count in owned),
         *(90 for _ in stand),
+        *(_COMES for _ in come),
     ]
     room = box.right - CORNER - (310 if group else 0)
     gap = (room - sum(wide)) // (len(wide) + 1)
@@ -303,14 +309,29 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
     for left, (goods, count) in zip(lefts[1:], owned, strict=False):
         yield icon.at(left + 35, middle, goods, 70)
         yield Label(left + 75, middle + 1, str(count), 62, ink, anchor="lm")
-    for left, building in zip(lefts[1 + len(owned) :], stand, strict=True):
+    for left, building in zip(lefts[1 + len(owned) :], stand, strict=False):
         yield players.site.at(left + 45, middle - 1, building, 90, seat)
+    for left, level in zip(lefts[1 + len(owned) :], come, strict=False):
+        yield mark.at(left + 30, middle, level, 62)
+        yield from _gain(level, seat, left + 96, middle, candidates.count(view, level, marks), theme)
     if chosen is not None and group:
         inner = Box(box.right - 306, box.top + 6, box.right - 112, box.bottom - 6)
-        x = inner.right + 34
         if view.seat is not None:
-            yield kind(chosen, seat, x, middle, 56)
-            each = str(income(view, chosen))
-            yield Label(x + 32, middle + 1, each, 64, theme["light"], "narrow", "lm", theme["ink"], 3)
+            yield from _gain(chosen, seat, inner.right + 34, middle, income(view, chosen), theme)
         yield mark.at(inner.left + 30, middle, chosen, 62)
         yield from towers.dice(group, inner._replace(left=inner.left + 66), 62)
+
+
+def _coming(view: YspahanView, marks: tuple[Mark, ...]) -> list[Level]:
+    """The quarters into which cubes may come now, if they are few enough to stand on the plate."""
+    if view.seat is None or not isinstance(view.asks[-1] if view.asks else None, TakeDice | PlaceCubes):
+        return []
+    souks = {place for mark in marks if isinstance(place := place_of(mark.token), Souk)}
+    levels = {QUARTER[souk] for souk in souks}
+    return [level for level in LEVELS if level in levels] if len(levels) <= _MOST else []
+
+
+def _gain(level: Level, seat: Seat, x: int, y: int, count: int, theme: Theme) -> Iterator[Item]:
+    """What dice give, as a picture and a number."""
+    yield kind(level, seat, x, y, 56)
+    yield Label(x + 35, y + 1, str(count), 64, theme["plate_ink"], "narrow", "lm")
