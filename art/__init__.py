@@ -10,6 +10,7 @@ How to paint for a game
    lighter and darker. Light falls from the upper left: `fields.lit` makes tones of any height. `brush.wood` and `brush.stone` are ready.
 4. `brush.strokes` brushes along a field of directions; `brush.finished` adds grain and contrast at the very end.
 5. At run time `render.drawing.scene.Art` shows a file of `data/art` as a sprite, whole or a part of it, in any smaller size.
+6. `art/cloth` paints what hangs below the result cards of all games, `make art GAME=cloth`: a new game adds its colours and a figure.
 
 What is `tiled` goes on at its opposite edges.
 """

@@ -15,11 +15,12 @@ from engines.core.game import State, View
 from engines.core.journal import Entry, Header, deal, rerun
 from engines.core.text import Seat
 from render.cards import foot
-from render.drawing.animation import Frame, Reel, frame, gif_of, strip, webp_of
+from render.drawing.animation import Frame, Reel, frame, framed, gif_of, strip, webp_of
 from render.drawing.camera import Take, whole
-from render.drawing.marks import pinned
+from render.drawing.marks import pinned, unmarked
 from render.drawing.monogram import Monograms
 from render.drawing.movement import along
+from render.drawing.scene import Box
 from render.drawing.theme import load
 from render.renderer import renderer
 
@@ -71,10 +72,8 @@ def film(
         if seq in wanted:
             view, result = seen(state), rules.result(state)
             points = PRESENTATIONS[game].stand(state) if result is None else result.scores
-            won = (
-                [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
-            )
-            played[seq] = view, begun or view, foot.Standing(points, won, None if won else seat)
+            places = result.places if result is not None else ()
+            played[seq] = view, begun or view, foot.Standing(points, places, None if places else seat)
 
     dealt = deal(rules, header)
     keep(0, dealt, None)
@@ -99,13 +98,21 @@ def film(
     reel = Reel()
     before: Take | None = None
     for at, (seq, milliseconds) in enumerate(shots):
-        take, stands = pinned(shown[seq]), played[seq][2]
+        take, stands = shown[seq], played[seq][2]
         # The first shot is the final board: nothing has come about there.
         since = played[shots[at - 1][0]][2].points if at > 1 else ()
         stands = replace(stands, since=since, told=take.told, units=take.units, counts=take.counts, most=most)
+        if stands.places:
+            around, place = foot.finale(stands, high * smaller, theme, monograms)
+            place = Box(*(each // smaller for each in place))
+            take = replace(take, scene=unmarked(take.scene))
+            reel.add(framed(take, strip(around, wide, theme), place, theme), milliseconds)
+            before = take
+            yield at + 1
+            continue
+        take = pinned(take)
         plates = foot.foot(stands, seq / max(1, last), theme, monograms)
         below = strip(plates, wide, theme)
-        quiet = not stands.won
         moving = min(MOVEMENT, milliseconds // _STILL)
         steps = list[Frame]()
         if before is not None and at > 1 and not gif:
@@ -114,12 +121,10 @@ def film(
             else:
                 count = moving // _QUICK
             # Whichever frame a film is stopped at, it says who did what, where and for how much.
-            steps = [frame(each, below, high, theme, quiet) for each in along(before, take, count)]
+            steps = [frame(each, below, high, theme) for each in along(before, take, count)]
         for image in steps:
             reel.add(image, moving // len(steps))
-        reel.add(
-            frame(take, below, high, theme, quiet), milliseconds - len(steps) * (moving // max(1, len(steps)))
-        )
+        reel.add(frame(take, below, high, theme), milliseconds - len(steps) * (moving // max(1, len(steps))))
         before = take
         yield at + 1
     return gif_of(reel, theme) if gif else webp_of(reel)

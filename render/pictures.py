@@ -73,7 +73,7 @@ def scene_of(
 
 
 def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:
-    """The card of a finished game, 1200 x 900: what the winner has made, the winner, and everybody's points.
+    """The card of a finished game, 1200 x 944: what the winner has made, the winner, and everybody's points.
 
     Args:
         view: the final position as everybody sees it.
@@ -104,7 +104,7 @@ def chart(
     unit: str = "",
     events: charts.Events = (),
 ) -> bytes:
-    """The points over a game, 1200 x 840.
+    """The points over a game, 1200 x 900.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.

@@ -21,6 +21,7 @@ def paint() -> None:
     with Pool(2) as pool:
         pool.map(_tile, [str(tile) for tile in TILES.values()], chunksize=4)
     saved("alhambra/fountain", picture(buildings.fountain()).reduce(2), 82)
+    saved("alhambra/walls", buildings.walls(), 84)
     saved("alhambra/cover", cover(), 86)
     saved("alhambra/emblems", market.emblems([buildings.bare(kind) for kind in Building]), 86)
 

@@ -8,6 +8,7 @@ from math import cos, pi, sin, tau
 from typing import Final, NamedTuple
 
 import numpy as np
+from PIL import Image
 
 from art.alhambra.solid import (
     Model,
@@ -29,11 +30,15 @@ from art.alhambra.solid import (
     tree,
     window,
 )
-from art.brush import Paint, blended, finished, mixed, toned
+from art.brush import Paint, blended, finished, mixed, picture, plain, toned
+from art.fields import blurred
 from engines.alhambra.content import TILES, Building, Tile
+from render.alhambra.tiles import FINE, WALLS
 
 SCALE: Final = 4.32
 """Pixels of a unit while a tile is painted; it is kept half as large."""
+_REACH: Final = 16
+"""How far the shadow of a wall reaches beyond its tile, at most."""
 
 _BLUE, _BLUE_DEEP = "#2B74D6", "#1F57B4"
 _RED, _OCHRE, _PURPLE = "#D03F2B", "#E59A38", "#A65CE0"
@@ -65,29 +70,41 @@ class Plot(NamedTuple):
 
 
 def tile(one: Tile) -> Paint:
-    """A building tile with its walls."""
-    m = Model(100, 100, SCALE, str(one), 44)
+    """A building tile: its plot in the city’s paving, which goes on from tile to tile, with room for its walls."""
     north, east, south, west = (bool(one.walls >> side & 1) for side in range(4))
-    plot = Plot(9.5 if west else 2.5, 15 if north else 2.5, 90.5 if east else 97.5, 88 if south else 97.5)
-    assert one.kind is not None
-    alike = [each for each in TILES.values() if each.kind is one.kind]
-    _KINDS[one.kind](m, plot, alike.index(one))
-    ramparts(m, north, east, south, west)
+    plot = Plot(16 if west else 5, 20.5 if north else 5, 84 if east else 95, 85 if south else 95)
+    m = _built(one, plot)
+    _paving(m, plot)
     return _kept(m)
 
 
 def bare(kind: Building) -> Paint:
-    """A building of a kind without walls."""
-    return tile(next(one for one in reversed(TILES.values()) if one.kind is kind and not one.walls))
+    """A building of a kind without walls and paving."""
+    one = next(one for one in reversed(TILES.values()) if one.kind is kind and not one.walls)
+    return _kept(_built(one, Plot(2.5, 2.5, 97.5, 97.5)))
+
+
+def _built(one: Tile, plot: Plot) -> Model:
+    m = Model(100, 100, SCALE, str(one), 44)
+    assert one.kind is not None
+    alike = [each for each in TILES.values() if each.kind is one.kind]
+    _KINDS[one.kind](m, plot, alike.index(one))
+    return m
+
+
+def _paving(m: Model, plot: Plot) -> None:
+    """The paving of streets round a plot, whose ground ends in it raggedly."""
+    beyond = np.maximum(
+        np.maximum(plot.left - m.x, m.x - plot.right), np.maximum(plot.top - m.y, m.y - plot.bottom)
+    )
+    worn = np.clip(0.5 + (beyond + 0.9 * m.rough((5, 2), "kerb")) / 2.2, 0, 1)
+    ground = m.top
+    _slabs(m, 6.25, ("#B4926A", "#C3A377", "#D1B58A"), "#7E6040")
+    m.top = mixed(ground, m.top, worn * (m.body == 0))
 
 
 def _kept(m: Model) -> Paint:
-    ground = finish(m.painted(), m.seed, m.scale)
-    # A tile ends in a fine dark joint, lit at its upper left.
-    y, x = np.mgrid[0 : m.rows, 0 : m.columns] / m.scale
-    near, far = np.minimum(x, y), np.minimum(100 - x, 100 - y)
-    ground = toned(ground, 1 + 0.25 * (near < 0.8) - 0.45 * (far < 0.9))
-    return finished(ground, m.seed, 2.0, 1.08)
+    return finished(finish(m.painted(), m.seed, m.scale), m.seed, 2.0, 1.08)
 
 
 # Grounds.
@@ -485,47 +502,68 @@ _KINDS: Final[dict[Building, Callable[[Model, Plot, int], None]]] = {
 
 # Walls.
 
-_STONE, _STONE_TOP = "#D9B272", "#F2D59C"
+
+def walls() -> Image.Image:
+    """City walls on the four sides of a tile and the turrets between two of them, with their shadows, see-through, on one sheet."""
+    parts = [*map(_standing, map(_wall, range(4))), *(_standing(_turret(x, y)) for x, y in _TURRETS)]
+    wide = max(x + seen.width for seen, (x, _) in WALLS)
+    high = max(y + seen.height for seen, (_, y) in WALLS)
+    sheet = Image.new("RGBA", (FINE * wide, FINE * high))
+    for part, (seen, (x, y)) in zip(parts, WALLS, strict=True):
+        left, top, right, bottom = seen
+        sheet.paste(part.crop((FINE * left, FINE * top, FINE * right, FINE * bottom)), (FINE * x, FINE * y))
+    return sheet
 
 
-def ramparts(m: Model, north: bool, east: bool, south: bool, west: bool) -> None:
-    """City walls on the sides of a tile: a walk behind merlons, a round turret where two sides meet."""
-    tall, merlon = 7.0, 3.4
-    sides = (
-        (north, (-1.0, 8.2, 101.0, 14.6), (8.2, 10.9)),
-        (west, (0.4, 0.0, 7.6, 140.0), (0.4, 3.2)),
-        (east, (92.4, 0.0, 99.6, 140.0), (96.8, 99.6)),
-        (south, (-1.0, 93.0, 101.0, 99.8), (97.0, 99.8)),
+_TURRETS: Final = ((91.4, 18.4), (91.4, 90.4), (8.6, 90.4), (8.6, 18.4))
+"""Where turrets stand: between north and east, and clockwise on."""
+
+_TALL: Final = 8.0
+_STONE, _STONE_TOP = "#C4995A", "#FFF1CC"
+
+
+def _wall(side: int) -> Model:
+    """A walk behind merlons."""
+    m = Model(100 + _REACH, 100 + _REACH, 2 * FINE, f"wall {side}", 44)
+    at = ((-4, 10.4, 104, 18.4), (85, -4, 99, 108), (-4, 90, 104, 99), (1, -4, 15, 108))[side]
+    body = box(m, at, _TALL, _STONE_TOP, _STONE)
+    courses(m, body, 2.3, 5.6, "#6B4420", 0.5)
+    walk = m.rough((5, 2, 0.9), "walk")
+    m.paved(m.body == body, blended(("#E8CB96", "#F4DFB2", "#FCEFD0"), np.clip(0.55 + 0.14 * walk, 0, 1)))
+    near, far = ((10.4, 13.4), (94, 99), (95.6, 99), (1, 5))[side]
+    for step in range(-1, 10):
+        start = step * 12.5 + 2.25
+        stop = start + 8
+        cell = (start, near, stop, far) if side in (0, 2) else (near, start + _TALL, far, stop + _TALL)
+        box(m, cell, _TALL + 2.2, "#FFFBEC", "#DDB678")
+    return m
+
+
+def _turret(x: float, y: float) -> Model:
+    """A round turret with a ring of merlons."""
+    m = Model(100 + _REACH, 100 + _REACH, 2 * FINE, "turret", 44)
+    ring = m.away(x, y)
+    courses(m, m.put(ring < 8, 10.5, "#E7C98F", _STONE), 2.6, 4.6, "#6B4420", 0.5)
+    m.put((ring < 8) & (ring > 5.2), 12, "#FFF1CC", "#DDB678")
+    m.paved(ring < 5.2, "#A97A42", 0.8)
+    return m
+
+
+def _standing(m: Model) -> Image.Image:
+    """What stands on a plan, in a dark line, and its shadow at the right and below; see-through elsewhere."""
+    seen = m.seen()
+    x, y = m.x[: m.rows], m.y[: m.rows]
+    within = (x < 100) * (y < 100)
+    body = np.clip(blurred(seen.astype(np.float64), 0.6 * m.scale) * 6, 0, 1) * within
+    ground = mixed(
+        plain((m.rows, m.columns), "#3A2818"),
+        finished(m.painted(), m.seed, 2.0, 1.08),
+        seen.astype(np.float64),
     )
-    for there, at, (near, far) in sides:
-        if not there:
-            continue
-        body = box(m, at, tall, _STONE_TOP, _STONE)
-        courses(m, body, 2.3, 5.6, "#6B4420", 0.5)
-        walk = m.rough((5, 2, 0.9), "walk")
-        m.paved(m.body == body, blended(("#C79B58", "#E3BF80", "#F3DAA6"), np.clip(0.55 + 0.14 * walk, 0, 1)))
-        across = at[2] - at[0] > at[3] - at[1]
-        count = 8
-        for step in range(-1, 14):
-            start = step * 100 / count + 2.6
-            stop = start + 7.3
-            cell = (start, near, stop, far) if across else (near, start + 8.2, far, stop + 8.2)
-            box(m, cell, tall + merlon, "#FBE6B8", "#D9B272")
-    for there, x, y in (
-        (north and west, 6.4, 13.0),
-        (north and east, 93.6, 13.0),
-        (south and west, 6.4, 93.2),
-        (south and east, 93.6, 93.2),
-    ):
-        if there:
-            body = m.put(m.away(x, y) < 6.2, 10.6, "#E7C98F", "#D9B272")
-            courses(m, body, 2.6, 4.6, "#6B4420", 0.5)
-            ring = m.away(x, y)
-            m.put((ring < 6.2) & (ring > 3.9), 12.6, "#FBE6B8", "#D9B272")
-            for turn in np.linspace(0, tau, 7)[:-1]:
-                px, py = x + cos(turn) * 5, y + sin(turn) * 5
-                m.put(m.away(px, py) < 1.5, 14.4, "#FFF2CE", "#E0BC80")
-            m.paved(ring < 3.9, "#9A6C38", 0.7)
+    shade = m.cast() * ~seen * 0.74
+    opacity = 1 - (1 - body) * (1 - shade)
+    ground = mixed(plain((m.rows, m.columns), "#241640"), ground, body / np.maximum(opacity, 0.01))
+    return picture(ground, opacity).reduce(2)
 
 
 # The court of lions.
@@ -535,6 +573,7 @@ def fountain() -> Paint:
     """The court where every city begins: twelve lions round a basin of marble, four runnels of water."""
     m = Model(100, 100, SCALE, "fountain", 44)
     _slabs(m, 7.1, ("#E9DFC8", "#F2EAD8", "#FAF4E6"), "#B9A784", True)
+    _paving(m, Plot(5, 5, 95, 95))
     x = y = 50.0
     cross = (np.abs(m.x - x) < 2.6) | (np.abs(m.y - y) < 2.6)
     pool(m, cross, (np.abs(m.x - x) < 4.2) | (np.abs(m.y - y) < 4.2))

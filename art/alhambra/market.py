@@ -82,9 +82,9 @@ def hill() -> Image.Image:
                 ground[part] = mixed(ground[part], tint, 0.8 * speck)
     trees = _orchards()
     hand = chance("hill groves")
-    for px, py in hand.uniform((0, 0), HILL, (26, 2)):
-        for _ in range(hand.integers(3, 8)):
-            trees.append((px + hand.normal(0, 30), py + hand.normal(0, 20), hand.uniform(12, 21)))
+    for px, py in hand.uniform((0, 0), HILL, (34, 2)):
+        for _ in range(hand.integers(5, 12)):
+            trees.append((px + hand.normal(0, 44), py + hand.normal(0, 26), hand.uniform(16, 29)))
     for px, py, radius in sorted(trees, key=lambda each: each[1]):
         _tree(ground, x, y, px, py, radius, roll)
     hand = chance("hill life")
@@ -121,11 +121,11 @@ def _orchards() -> list[tuple[float, float, float]]:
 def _brook(ground: Paint, x: Field, y: Field, roll: Field) -> Paint:
     """A meadow with a brook from north to south, between darker banks."""
     off = np.abs(x - 760 - 70 * np.sin(y / 120) - 26 * np.sin(y / 47 + 1) - 6 * roll)
-    ground = mixed(ground, "#6E8B42", 0.6 * (1 - step(off, 9, 20)))
+    ground = mixed(ground, "#5F8440", 0.7 * (1 - step(off, 15, 27)))
     water = blended(
         ("#3E93A6", "#6FC3CB", "#B9E6E2"), np.clip(0.45 + 0.25 * roll + 0.2 * np.sin(y / 5), 0, 1)
     )
-    return mixed(ground, water, 0.9 * (1 - step(off, 6, 9)))
+    return mixed(ground, water, 0.95 * (1 - step(off, 11, 15)))
 
 
 def _sheep(ground: Paint, x: Field, y: Field, px: float, py: float) -> None:
@@ -177,7 +177,7 @@ def _tree(ground: Paint, x: Field, y: Field, px: float, py: float, radius: float
         + 0.12 * roll[part]
         + 0.1 * np.sin(9 * across + px) * np.sin(8 * down + py)
     )
-    crown = blended(("#2F5A2A", "#4C8034", "#7BA845", "#B3CF6B"), np.clip(leaf, 0, 1))
+    crown = blended(("#234F2C", "#3E7433", "#6C9C40", "#A8C663"), np.clip(leaf, 0, 1))
     ground[part] = mixed(ground[part], crown, 1 - step(ragged, 0.86, 1.02))
     for turn in np.arange(5) + px if int(px) % 3 == 0 else ():
         fruit = np.hypot(across - 0.55 * cos(2.4 * turn), down - 0.55 * sin(2.4 * turn))

@@ -157,6 +157,17 @@ class Model:
         found = self._water(found, self.wet[row, columns])
         return np.clip(self._outlined(found, row, rise, upright), 0, 255)
 
+    def seen(self) -> Where:
+        """Where a body is seen, and not the ground."""
+        _, row = self._seen()
+        return np.asarray(self.body[row, np.arange(self.columns)] > 0)
+
+    def cast(self) -> Field:
+        """How much of the sun is taken away where each pixel looks."""
+        rise, row = self._seen()
+        columns = np.broadcast_to(np.arange(self.columns), (self.rows, self.columns))
+        return self._shaded(row, columns, rise)
+
     def _seen(self) -> tuple[Field, npt.NDArray[np.int64]]:
         """How high the point is that each pixel shows, and in which row of the plan."""
         start = np.broadcast_to(np.arange(self.rows)[:, None], (self.rows, self.columns))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
 from PIL import Image
 
-from art.brush import Paint, colour, finished, picture, saved
+from art.brush import colour, finished, picture, saved
 from art.hanging_gardens.cover import cover
 from art.hanging_gardens.emblems import symbol
 from art.hanging_gardens.islands import accents, patches
 from art.hanging_gardens.plants import clump, hanging
 from art.hanging_gardens.stones import face, masonry, slabs, wall
-from art.hanging_gardens.structures import arcade, fountain, park, temple, terrace
+from art.hanging_gardens.structures import JOINED, arcade, fountain, park, temple, terrace
 from art.hanging_gardens.valley import lake, lawn, shelf
 from engines.hanging_gardens.content import Tile
 from render.drawing.seats import outline
@@ -26,8 +25,7 @@ _VARIANTS = 4
 def paint() -> None:
     """Paint all masters; `render.hanging_gardens.masters` knows where things lie on them."""
     saved("hanging_gardens/cover", cover(), 86)
-    stone = slabs(_VARIANTS, _CELL, "slabs")
-    saved("hanging_gardens/squares", _sheet([picture(stone), *_structures(stone)], 1), 84)
+    saved("hanging_gardens/squares", picture(slabs(_VARIANTS, _CELL, "slabs")), 84)
     saved("hanging_gardens/pieces", _pieces(), 84)
     saved("hanging_gardens/symbols", _sheet([symbol(tile) for tile in Tile], _VARIANTS), 84)
     shores = [_sheet(patches(_VARIANTS), _VARIANTS), _sheet(accents(), _VARIANTS)]
@@ -57,20 +55,11 @@ def _pieces() -> Image.Image:
     steps = picture(face((54, wide), 20, "face")).convert("RGBA")
     walls = picture(*wall((108, wide), 30, "wall"))
     clumps = _sheet([clump(_CELL, f"{at}", 2 * at) for at in range(_VARIANTS)], _VARIANTS)
-    return _sheet([_sheet([*ivy, *temples], _VARIANTS), walls, steps, clumps], 1)
-
-
-def _structures(stone: Paint) -> list[Image.Image]:
-    """A row of squares of each structure, on one of the slabs."""
-    slab = picture(stone[:_CELL, :_CELL]).resize((2 * _CELL, 2 * _CELL), Image.Resampling.BICUBIC)
-    ground = np.asarray(slab, dtype=np.float64)
-    seeds = [f"{at}" for at in range(_VARIANTS)]
-    return [
-        _sheet([terrace(ground, f"terrace {seed}") for seed in seeds], _VARIANTS),
-        _sheet([park(f"park {seed}") for seed in seeds], _VARIANTS),
-        _sheet([arcade(ground, f"arcade {seed}") for seed in seeds], _VARIANTS),
-        _sheet([fountain(ground, f"fountain {seed}") for seed in seeds], _VARIANTS),
-    ]
+    kinds = (terrace, park, arcade, fountain)
+    structures = [kind(squares) for squares in JOINED for kind in kinds]
+    return _sheet(
+        [_sheet([*ivy, *temples], _VARIANTS), walls, steps, clumps, _sheet(structures, len(kinds))], 1
+    )
 
 
 def _sheet(images: Sequence[Image.Image], columns: int) -> Image.Image:

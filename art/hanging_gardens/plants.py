@@ -8,8 +8,8 @@ from math import cos, sin, tau
 import numpy as np
 from PIL import Image, ImageDraw
 
-from art.brush import Paint, mixed, picture, toned
-from art.fields import Field, Shape, chance, mask, shadow
+from art.brush import Paint, mixed, picture
+from art.fields import Field, chance, shadow
 
 GREENS = ("#12301C", "#1E4A26", "#2F6B2E", "#4C8C35", "#74AE42", "#A9CF5B")
 """Foliage from the shade to the light."""
@@ -53,17 +53,6 @@ def crown(x: float, y: float, radius: float, seed: str, many: float = 1.0) -> li
         size = radius * hand.uniform(0.1, 0.2)
         dabs.append((light, (x + dx, y + dy, size, hand.uniform(0, tau), green(light))))
     return [dab for _, dab in sorted(dabs)]
-
-
-def trees(ground: Paint, crowns: Sequence[tuple[float, float, float]], seed: str) -> Paint:
-    """Trees from above with their shadows: places and radii."""
-    shape: Shape = (ground.shape[0], ground.shape[1])
-    for at, (x, y, radius) in enumerate(crowns):
-        disc = mask(shape, [(x + radius * cos(t), y + radius * sin(t)) for t in np.linspace(0, tau, 30)])
-        cast = shadow(disc, round(radius * 0.3), round(radius * 0.42), radius * 0.14)
-        ground = toned(ground, 1 - 0.62 * cast)
-        ground, _ = laid(mixed(ground, GREENS[0], disc * 0.9), crown(x, y, radius, f"{seed} {at}"))
-    return ground
 
 
 def flowers(places: Sequence[tuple[float, float]], size: float, seed: str) -> list[Dab]:

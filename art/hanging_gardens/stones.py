@@ -7,7 +7,7 @@ import numpy as np
 from art.brush import Paint, blended, finished, mixed, plain, stone, strokes, toned
 from art.fields import Field, Shape, chance, lit, noise, step
 
-SAND = ("#C79C62", "#E6C98F", "#F6E3B4", "#FFF4D2")
+SAND = ("#A8743A", "#C8954F", "#DDB06A", "#F0D092")
 
 
 def slabs(cells: int, size: int, seed: str) -> Paint:
@@ -31,9 +31,9 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
     body = step(edge, size * 0.004, size * 0.036)
     rough = noise(shape, [size * 0.5, size * 0.2, size * 0.08, size * 0.03], f"{seed} rough", 0.62)
     ground = blended(SAND, np.clip(0.78 + 0.06 * tone + 0.07 * rough, 0, 1))
-    blush = noise(shape, [size * 1.3, size * 0.4], f"{seed} blush")
-    ground = mixed(ground, "#D9A27C", np.clip(blush * 0.12, 0, 0.2))
-    ground = mixed(ground, "#A9AE7A", np.clip(-blush * 0.1, 0, 0.18))
+    sun = noise(shape, [size * 1.6, size * 0.7], f"{seed} sun")
+    ground = mixed(ground, "#FFE6AC", np.clip(sun * 0.2, 0, 0.4))
+    ground = mixed(ground, "#B4763A", np.clip(-sun * 0.13, 0, 0.26))
     height = body * size * 0.035 + rough * size * 0.004 + np.minimum(edge, size * 0.1) * 0.05
     ground = toned(ground, lit(height, 1.5, 0.15, tiled=True))
     ground = strokes(
@@ -46,7 +46,7 @@ def slabs(cells: int, size: int, seed: str) -> Paint:
         tones=(0.93, 1.06),
         tiled=True,
     )
-    ground = mixed(ground, "#A9875A", (1 - body) * 0.6)
+    ground = mixed(ground, "#A0703A", (1 - body) * 0.55)
     return finished(ground, seed, 2.2)
 
 
@@ -55,17 +55,20 @@ def _cut(hand: np.random.Generator) -> tuple[tuple[float, float, float, float], 
     a, b = hand.uniform(0.4, 0.6), hand.uniform(0.38, 0.62)
     cuts = (
         ((0, 0, 1, 1),),
+        ((0, 0, 1, 1),),
         ((0, 0, 1, b), (0, b, 1, 1)),
         ((0, 0, a, 1), (a, 0, 1, 1)),
-        ((0, 0, a, 1), (a, 0, 1, b), (a, b, 1, 1)),
-        ((0, 0, 1, b), (0, b, a, 1), (a, b, 1, 1)),
     )
     return cuts[int(hand.integers(0, len(cuts)))]
 
 
-def masonry(shape: Shape, course: float, seed: str) -> Paint:
+AGED, SUNNY = ("#BE9A68", "#8E6D46", "#4A3722"), ("#D6A866", "#B07F45", "#7A5227")
+"""The stones of a wall, light and dark, and its mortar: on the bank, and below gardens."""
+
+
+def masonry(shape: Shape, course: float, seed: str, tones: tuple[str, str, str] = AGED) -> Paint:
     """A wall of old sandstone in courses."""
-    ground, _ = stone(shape, course, seed, "#BE9A68", "#8E6D46", "#4A3722")
+    ground, _ = stone(shape, course, seed, *tones)
     stain = noise(shape, [course * 4, course * 1.5, course * 0.5], f"{seed} stain")
     ground = mixed(ground, "#4A3A26", np.clip(stain * 0.16, 0, 0.4))
     return mixed(ground, "#5F7038", np.clip(-stain - 0.9, 0, 0.5))
@@ -77,10 +80,10 @@ def wall(shape: Shape, course: float, seed: str) -> tuple[Paint, Field]:
     down = np.linspace(0, 1, shape[0])[:, None] * np.ones(shape)
     stray = noise((8, shape[1]), [50, 18], f"{seed} line")[0] * 0.012
     line = 0.68 + stray[None, :]
-    ground = masonry(shape, course, seed)
+    ground = masonry(shape, course, seed, SUNNY)
     kerb = 1 - step(down, 0.09, 0.12)
     ground = mixed(ground, plain(shape, "#F6E8C3"), kerb * 0.9)
-    shade = 0.4 * np.clip((down - 0.1) / 0.6, 0, 1) ** 0.9 + 0.4 * step(down, 0.1, 0.13) * (
+    shade = 0.2 * np.clip((down - 0.1) / 0.6, 0, 1) ** 0.9 + 0.4 * step(down, 0.1, 0.13) * (
         1 - step(down, 0.13, 0.26)
     )
     ground = toned(ground, 1.04 - shade)
@@ -97,7 +100,7 @@ def wall(shape: Shape, course: float, seed: str) -> tuple[Paint, Field]:
 def face(shape: Shape, course: float, seed: str) -> Paint:
     """The front of a step from one card to a lower one: a kerb and courses below it."""
     down = np.linspace(0, 1, shape[0])[:, None] * np.ones(shape)
-    ground = masonry(shape, course, seed)
+    ground = masonry(shape, course, seed, SUNNY)
     kerb = 1 - step(down, 0.24, 0.3)
     ground = mixed(ground, "#F3E2B6", kerb * 0.9)
     dusk = step(down, 0.26, 0.34) * (1 - step(down, 0.34, 0.75))

@@ -1,20 +1,120 @@
-"""The four structures of cards, and temples: each a square seen from above and a little from the south."""
+"""The four structures of cards, which go on from square to square, and temples: from above and a little from the south."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import cos, sin, tau
 
 import numpy as np
 from PIL import Image
 
-from art.brush import Paint, blended, finished, mixed, picture, plain, strokes, toned
-from art.fields import Field, Shape, blurred, chance, lit, mask, noise, shadow, step
-from art.hanging_gardens.plants import crown, flowers, laid, trees
+from art.brush import Paint, blended, finished, mixed, picture, plain, toned
+from art.fields import Field, Shape, blurred, lit, mask, noise, shadow, step
+from art.hanging_gardens.plants import GREENS, Dab, crown, flowers, laid
 
 _S = 384
 """Squares are painted twice as large as they are kept."""
 _SHAPE: Shape = (_S, _S)
+
+Squares = frozenset[tuple[int, int]]
+"""Where squares of a kind lie round the one that is painted, (0, 0), which is one of them."""
+
+JOINED: tuple[Squares, ...] = (
+    frozenset({(0, 0)}),
+    frozenset({(-1, 0), (0, 0), (1, 0)}),
+    frozenset({(0, -1), (0, 0), (0, 1)}),
+    frozenset({(-1, 0), (0, 0), (1, 0), (0, -1), (0, 1)}),
+    frozenset((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)),
+)
+"""Where a square goes on: nowhere; at its sides; above and below; at both, but not between them; there, too. A quarter of each serves
+wherever the squares beside that quarter lie so."""
+
+
+class _Ground:
+    """A square while it is painted from the ground up, with half a square round it."""
+
+    side = 2 * _S
+    shape: Shape = (side, side)
+
+    def __init__(self, squares: Squares) -> None:
+        self.squares = squares
+        self.paint: Paint = np.zeros((*self.shape, 3)) + np.array([52.0, 30.0, 14.0])
+        self.covered: Field = np.zeros(self.shape)
+        down, across = np.mgrid[0 : self.side, 0 : self.side] + 0.5
+        self.x, self.y = ((axis - _S / 2) / _S * 100 for axis in (across, down))
+
+    def body(self, left: float, top: float, right: float, bottom: float, round_by: float = 0) -> Field:
+        """All squares of the kind, in hundredths of a square less wherever they end at a side."""
+        wide = 3 * _S
+        inside = np.ones((wide, wide))
+        less = [round(each * _S / 100) for each in (left, top, right, bottom)]
+        for x, y in ((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) not in self.squares):
+            at, down = (x + 1) * _S, (y + 1) * _S
+            inside[max(0, down - less[3]) : down + _S + less[1], max(0, at - less[2]) : at + _S + less[0]] = 0
+        soft = blurred(inside, round_by * _S / 100)
+        half = _S // 2
+        return step(soft, 0.49, 0.51)[half:-half, half:-half] if round_by else inside[half:-half, half:-half]
+
+    def each(self, part: Field, ends: tuple[int, int] | None = None) -> Field:
+        """A mask that is painted for one square, on all of the kind, or on those that end at a side."""
+        found = np.zeros(self.shape)
+        half = _S // 2
+        for x, y in self._those(ends):
+            left, top = half + x * _S, half + y * _S
+            a, b = max(0, left), max(0, top)
+            c, d = min(self.side, left + _S), min(self.side, top + _S)
+            found[b:d, a:c] = part[b - top : d - top, a - left : c - left]
+        return found
+
+    def places(
+        self, x: float, y: float, ends: tuple[int, int] | None = None
+    ) -> Iterator[tuple[float, float]]:
+        """A place, in hundredths, in every square of the kind, or in those that end at a side: in pixels."""
+        for at, down in self._those(ends):
+            yield (0.5 + at + x / 100) * _S, (0.5 + down + y / 100) * _S
+
+    def _those(self, ends: tuple[int, int] | None) -> Iterator[tuple[int, int]]:
+        for x, y in sorted(self.squares, key=lambda each: (each[1], each[0])):
+            if ends is None or (x + ends[0], y + ends[1]) not in self.squares:
+                yield x, y
+
+    def seams(self) -> Iterator[tuple[float, float]]:
+        """The middles of the edges between squares of the kind, and where four of them meet: in pixels."""
+        for x, y in self._those(None):
+            right, low = (x + 1, y) in self.squares, (x, y + 1) in self.squares
+            if low:
+                yield (1 + x) * _S, (1.5 + y) * _S
+            if right:
+                yield (1.5 + x) * _S, (1 + y) * _S
+            if right and low and (x + 1, y + 1) in self.squares:
+                yield (1.5 + x) * _S, (1.5 + y) * _S
+
+    def rough(self, waves: Sequence[float], seed: str) -> Field:
+        """Noise that goes on from square to square."""
+        return np.roll(np.tile(noise(_SHAPE, waves, seed, 0.6), (2, 2)), (_S // 2, _S // 2), (0, 1))
+
+    def lay(self, inside: Field, what: Paint | str, cast: float = 0.0, far: float = 0) -> None:
+        """Lay something on what is there, with its shadow."""
+        if cast:
+            dark = shadow(inside, round(far), round(far * 1.2), far * 0.35) * cast
+            self.paint = toned(self.paint, 1 - dark * (1 - inside) * (self.covered > 0.9))
+            self.covered = np.maximum(self.covered, dark)
+        self.paint = mixed(self.paint, what, inside)
+        self.covered = np.maximum(self.covered, inside)
+
+    def leaves(self, dabs: Sequence[Dab], cast: float = 0.5) -> None:
+        """Lay leaves, with their shadow."""
+        over, inside = laid(np.zeros((*self.shape, 3)), dabs)
+        self.lay(inside, over, cast, 7)
+
+    def kept(self, seed: str) -> Image.Image:
+        """The square alone, as it is kept."""
+        half = _S // 2
+        whole = picture(finished(self.paint, seed, 1.2, 1.06), self.covered)
+        return whole.crop((half, half, half + _S, half + _S)).reduce(2)
+
+
+_WEST, _EAST, _NORTH = (-1, 0), (1, 0), (0, -1)
 
 
 def _box(left: float, top: float, right: float, bottom: float) -> Field:
@@ -29,201 +129,110 @@ def _poly(points: Sequence[tuple[float, float]]) -> Field:
     return mask(_SHAPE, [(x * _S / 100, y * _S / 100) for x, y in points])
 
 
-def _round(left: float, top: float, right: float, bottom: float, radius: float) -> Field:
-    """A mask of a rectangle with round corners, in hundredths."""
-    points = []
-    for x, y, start in (
-        (right - radius, top + radius, -0.25),
-        (right - radius, bottom - radius, 0.0),
-        (left + radius, bottom - radius, 0.25),
-        (left + radius, top + radius, 0.5),
-    ):
-        points += [
-            (x + radius * cos((start + at / 32) * tau), y + radius * sin((start + at / 32) * tau))
-            for at in range(9)
-        ]
-    return _poly(points)
+def terrace(squares: Squares) -> Image.Image:
+    """A flight of terracotta stairs, as broad and as long as it is, between walls with plants on them."""
+    ground = _Ground(squares)
+    ground.lay(ground.body(3, 4, 4, 4, 1.5), "#8E3B25", 0.6, 12)
+    steps = ground.body(18, 4, 18, 5)
+    rough, down = ground.rough([70, 20, 7], "terrace"), (ground.y % 25) / 25
+    tread = blended(("#F7AC85", "#EA8A63", "#DD7350"), np.clip(down / 0.6 + 0.1 * rough, 0, 1))
+    riser = blended(("#8A2E1C", "#A9422A"), np.clip((down - 0.6) / 0.4, 0, 1))
+    stairs = mixed(tread, riser, step(down, 0.58, 0.62))
+    edge = step(down, 0.46, 0.5) * (1 - step(down, 0.58, 0.62))
+    stairs = mixed(stairs, "#FFE3C6", edge * 0.9)
+    ground.lay(steps, toned(stairs, 1 - 0.55 * shadow(1 - steps, 12, 2, 8)))
+    ground.lay(steps * ground.each(np.maximum(_box(0, 0, 1.6, 100), _box(98.4, 0, 100, 100))), "#F3C29A")
+    dabs: list[Dab] = []
+    for side, ends in ((10.5, _WEST), (89.5, _EAST)):
+        for at in range(4):
+            for x, y in ground.places(side, 12.5 + 25 * at, ends):
+                dabs += crown(x, y, _S * 0.095, f"terrace {side} {at}", 0.45)
+    ground.leaves(dabs)
+    return ground.kept("terrace")
 
 
-def _solid(
-    ground: Paint, inside: Field, colour: str, seed: str, bevel: float = 5, cast: float = 0.5, far: int = 9
-) -> Paint:
-    """A thing of stone or clay on a ground, with its shadow, its lit edges and its grain."""
-    ground = toned(ground, 1 - cast * shadow(inside, far, round(far * 1.2), far * 0.55) * (1 - inside))
-    rough = noise(_SHAPE, [60, 24, 9, 4], seed, 0.65)
-    height = blurred(inside, bevel / 2) * bevel * 1.6 + rough * 0.5
-    body = toned(toned(plain(_SHAPE, colour), 1 + 0.05 * rough), lit(height, 1.1, 0.34))
-    return mixed(ground, body, inside)
-
-
-def _small(ground: Paint, seed: str) -> Image.Image:
-    return picture(finished(ground, seed, 2.0, 1.06)).reduce(2)
-
-
-def terrace(slab: Paint, seed: str) -> Image.Image:
-    """A flight of terracotta stairs between planted walls."""
-    hand = chance(seed)
-    ground = mixed(slab, "#9C4A30", 0.25)
-    for side in (0, 1):
-        left, right = (1, 22) if side == 0 else (78, 99)
-        ground = _solid(ground, _box(left, 2, right, 98), "#8A3B27", f"{seed} wall {side}", 6)
-    ground = mixed(ground, "#5E2115", _box(20, 3, 80, 98) * 0.95)
-    steps = 6
-    for at in range(steps):
-        bottom = 97 - at * 15.5
-        tread = _box(20, bottom - 9.5, 80, bottom)
-        riser = _box(20, bottom - 1, 80, bottom + 6.2)
-        light = 0.25 + 0.75 * at / (steps - 1)
-        rough = noise(_SHAPE, [70, 20, 7], f"{seed} tread {at}", 0.6)
-        clay = blended(("#B8482E", "#D9694A", "#EE9A77"), np.clip(light * 0.8 + 0.1 + 0.1 * rough, 0, 1))
-        ground = mixed(ground, mixed(plain(_SHAPE, "#7A2A1B"), "#A23F28", 0.3 * light), riser)
-        ground = mixed(ground, clay, tread)
-        ground = mixed(ground, "#FFD3B4", _box(20, bottom - 1.6, 80, bottom) * 0.75)
-    for at in range(5):
-        x = 20 + 60 * (at + hand.uniform(0.2, 0.8)) / 5
-        ground = mixed(ground, "#6A2617", _box(x, 2, x + 0.7, 98) * 0.3)
-    ground = toned(ground, 1 - 0.42 * shadow(_box(0, 0, 22, 100), 22, 4, 9) * _box(20, 3, 80, 98))
-    dabs = []
-    for side in (12, 88):
-        for at in range(5):
-            dabs += crown(
-                (side + hand.normal(0, 1)) * _S / 100,
-                (11 + at * 19.5) * _S / 100,
-                _S * hand.uniform(0.075, 0.1),
-                f"{seed}{side}{at}",
-                0.42,
-            )
-    leaves, covered = laid(np.zeros((*_SHAPE, 3)), dabs)
-    ground = toned(ground, 1 - 0.6 * shadow(covered, 6, 9, 4))
-    ground = mixed(ground, leaves, covered)
-    spots = [
-        ((side + hand.normal(0, 4)) * _S / 100, hand.uniform(6, 94) * _S / 100)
-        for side in (12, 88)
-        for _ in range(4)
+def park(squares: Squares) -> Image.Image:
+    """A lawn with a tree in each square; where it goes on, shrubs between them."""
+    ground = _Ground(squares)
+    grass = blended(
+        ("#5E9A2F", "#84B93F", "#A9D456"), np.clip(0.55 + 0.16 * ground.rough([150, 60, 24], "park"), 0, 1)
+    )
+    lawn = ground.body(2, 2, 3, 3, 6)
+    ground.lay(lawn, toned(grass, lit(blurred(lawn, 8) * 22, 0.8, 0.26)), 0.55, 9)
+    growing = [(x, y, 0.21 * _S, "shrub") for x, y in ground.seams()]
+    growing += [(x, y, 0.4 * _S, "tree") for x, y in ground.places(48, 46)]
+    crowns = []
+    for x, y, radius, kind in sorted(growing, key=lambda each: each[1]):
+        around = [(x + radius * cos(t), y + radius * sin(t)) for t in np.linspace(0, tau, 40)]
+        crowns.append((mask(ground.shape, around), crown(x, y, radius, f"park {kind}")))
+    ground.lay(np.maximum.reduce([disc for disc, _ in crowns]) * 0.9, GREENS[1], 0.5, 26)
+    for disc, leaves in crowns:
+        ground.lay(disc * 0.7, GREENS[1])
+        ground.paint, _ = laid(ground.paint, leaves)
+    blooms = [
+        spot for at in ((10, 82), (22, 90), (86, 84), (90, 72), (76, 91)) for spot in ground.places(*at)
     ]
-    ground, _ = laid(ground, flowers(spots, 5, seed))
-    return _small(ground, seed)
+    ground.paint, _ = laid(ground.paint, flowers(blooms, 10, "park"))
+    return ground.kept("park")
 
 
-def park(seed: str) -> Image.Image:
-    """A lawn with trees and flowers."""
-    hand = chance(seed)
-    roll = noise(_SHAPE, [150, 60, 20, 7], f"{seed} roll", 0.6)
-    ground = blended(("#35661F", "#558A2C", "#7CB03C", "#A5CB55"), np.clip(0.42 + 0.16 * roll, 0, 1))
-    ground = toned(ground, lit(roll * 6, 0.5, 0.22))
-    ground = strokes(
-        ground, np.full(_SHAPE, -1.3) + 0.3 * roll, f"{seed} grass", each=45, length=(7, 20), width=1.8
+def arcade(squares: Squares) -> Image.Image:
+    """A golden arcade under a planted roof, with two arches in each square; storey above storey."""
+    ground = _Ground(squares)
+    rough, down = ground.rough([80, 25, 8], "arcade"), ground.y % 100 / 100
+    gold = blended(("#FFE28E", "#F6C445", "#DE9A2C"), np.clip(down + 0.08 * rough, 0, 1))
+    ground.lay(ground.body(2, 5, 3, 4), toned(gold, lit(rough * 1.2, 1, 0.1)), 0.65, 12)
+    deep = blended(("#45200E", "#6A3211", "#F0A236"), np.clip((down - 0.3) / 0.62, 0, 1))
+    top = ground.each(np.ones(_SHAPE), _NORTH)
+    rims, arches = (
+        ground.each(_arches(34, wide)) * (1 - top) + ground.each(_arches(52, wide), _NORTH)
+        for wide in (4.5, 0)
     )
-    way = noise(_SHAPE, [140, 50], f"{seed} way") * 8
-    y = np.mgrid[0:_S, 0:_S][0] - (0.9 * _S) + way
-    path = 1 - step(np.abs(y), 11, 17)
-    ground = mixed(toned(ground, 1 - 0.3 * (1 - step(np.abs(y), 13, 26))), "#E6CF9E", path * 0.85)
-    crowns = [(0.35, 0.36, 0.27), (0.75, 0.5, 0.2), (0.76, 0.17, 0.13), (0.13, 0.68, 0.11)]
-    if hand.integers(0, 2):
-        crowns = [(1 - x, y * 0.98, radius) for x, y, radius in crowns]
-    ground = trees(
-        ground, [(x * _S, y * _S, radius * _S) for x, y, radius in sorted(crowns, key=lambda c: c[1])], seed
-    )
-    spots = [(hand.uniform(14, _S - 14), hand.uniform(0.7, 0.96) * _S) for _ in range(9)]
-    spots += [(hand.uniform(14, _S - 14), hand.uniform(0.04, 0.7) * _S) for _ in range(4)]
-    ground, _ = laid(ground, flowers(spots, 7, seed))
-    return _small(ground, seed)
+    ground.lay(rims, "#FFF3C8")
+    ground.lay(arches, toned(deep, 1 - 0.6 * shadow(1 - arches, 9, 8, 4)))
+    ground.lay(ground.each(_box(0, 93, 100, 101)) * ground.body(1, 0, 2, 4), "#FFEBB4")
+    roof = ground.body(1, 4, 2, 4) * ground.each(_box(0, 0, 100, 29), _NORTH)
+    ground.lay(roof, "#FFF0C0", 0.5, 6)
+    dabs: list[Dab] = []
+    for at in range(8):
+        for x, y in ground.places(6.25 + at * 12.5, 14, _NORTH):
+            dabs += crown(x, y, _S * 0.1, f"arcade {at}", 0.5)
+    ground.leaves(dabs, 0.3)
+    return ground.kept("arcade")
 
 
-def arcade(slab: Paint, seed: str) -> Image.Image:
-    """Two golden arches under a planted roof."""
-    hand = chance(seed)
-    ground = slab
-    front = _box(0, 37, 100, 95)
-    ground = _solid(ground, _box(0, 8, 100, 95), "#B27A24", f"{seed} body", 3, 0.6, 12)
-    rough = noise(_SHAPE, [80, 25, 8], f"{seed} plaster", 0.6)
-    down = np.mgrid[0:_S, 0:_S][0] / _S
-    gold = blended(("#F9DB85", "#ECB93F", "#C88A26"), np.clip((down - 0.37) / 0.6 + 0.1 * rough, 0, 1))
-    ground = mixed(ground, toned(gold, lit(rough * 1.6, 1, 0.16)), front)
-    for left in (9, 53):
-        arch = (
-            [(left, 95.0)]
-            + [(left + 19 + 19 * cos(t), 66 + 22 * sin(t)) for t in np.linspace(np.pi, tau, 24)]
-            + [(left + 38, 95.0)]
-        )
-        wide = (
-            [(left - 4, 95.0)]
-            + [(left + 19 + 23.5 * cos(t), 66 + 27 * sin(t)) for t in np.linspace(np.pi, tau, 24)]
-            + [(left + 42, 95.0)]
-        )
-        hole, rim = _poly(arch), _poly(wide)
-        ground = _solid(ground, rim, "#FBE6A6", f"{seed} rim {left}", 4, 0.35, 5)
-        deep = blended(("#1C0F0A", "#3B1D0F", "#8A4A1C"), np.clip((down - 0.5) / 0.5, 0, 1))
-        lamp = np.exp(
-            -(((np.mgrid[0:_S, 0:_S][1] / _S * 100 - left - 17) / 11) ** 2 + ((down * 100 - 90) / 13) ** 2)
-        )
-        deep = mixed(deep, "#FFB84A", lamp * 0.65)
-        deep = toned(deep, 1 - 0.75 * shadow(1 - hole, 8, 9, 5))
-        ground = mixed(ground, deep, hole)
-    ground = mixed(ground, "#6B3E12", _box(0, 36.5, 100, 43) * 0.5)
-    ground = _solid(ground, _box(-2, 29, 102, 39), "#FBE3A0", f"{seed} cornice", 4, 0.5, 6)
-    for at in range(10):
-        ground = mixed(ground, "#B4781F", _box(1.5 + at * 10, 34.5, 6.5 + at * 10, 38) * 0.6)
-    ground = _solid(ground, _box(-2, 8, 102, 31), "#D59A3E", f"{seed} roof", 4, 0.3)
-    dabs = []
-    for at in range(9):
-        dabs += crown(
-            (4 + at * 11.5 + hand.normal(0, 1.5)) * _S / 100,
-            hand.uniform(15, 21) * _S / 100,
-            _S * hand.uniform(0.07, 0.1),
-            f"{seed} roof {at}",
-            0.4,
-        )
-    leaves, covered = laid(np.zeros((*_SHAPE, 3)), dabs)
-    ground = mixed(toned(ground, 1 - 0.55 * shadow(covered, 6, 10, 5)), leaves, covered)
-    ground, _ = laid(
-        ground, flowers([(hand.uniform(8, _S - 8), hand.uniform(0.12, 0.24) * _S) for _ in range(6)], 6, seed)
-    )
-    return _small(ground, seed)
+def _arches(spring: float, wide: float = 0) -> Field:
+    """The openings of two arches in a square, which begin to bend at a height; so much wider."""
+    found = np.zeros(_SHAPE)
+    for middle in (25, 75):
+        half = 18 + wide
+        bend = [(middle + half * cos(t), spring + half * sin(t)) for t in np.linspace(np.pi, tau, 32)]
+        found = np.maximum(found, _poly([(middle - half, 95), *bend, (middle + half, 95)]))
+    return found
 
 
-def fountain(slab: Paint, seed: str) -> Image.Image:
-    """A basin of shining water with a jet, in a rim of marble."""
-    hand = chance(seed)
-    basin = _round(11, 11, 89, 89, 16)
-    ground = mixed(slab, "#4E86A8", 0.38)
-    ground = _solid(ground, _round(3, 3, 97, 97, 20), "#EDEFE6", f"{seed} rim", 10, 0.5, 8)
-    y, x = np.mgrid[0:_S, 0:_S] + 0.5
-    away = np.hypot(x - _S / 2, (y - _S / 2) * 1.04) / (_S / 2)
-    waves = noise(_SHAPE, [70, 30], f"{seed} waves")
-    water = blended(
-        ("#BFF3FB", "#5CCBEE", "#2296D2", "#1468AA", "#0C467F"), np.clip(away * 1.0 + 0.05 * waves, 0, 1)
+def fountain(squares: Squares) -> Image.Image:
+    """A basin of shining water in a rim of marble, with a jet in each square."""
+    ground = _Ground(squares)
+    rim, basin = ground.body(3, 3, 4, 4, 6), ground.body(13, 13, 14, 14, 5)
+    ground.lay(
+        rim, toned(plain(ground.shape, "#FFF8E8"), lit(blurred(rim - basin, 5) * 26, 0.9, 0.2)), 0.6, 10
     )
-    ridge = np.exp(-np.abs(noise(_SHAPE, [62, 26], f"{seed} light", 0.5)) * 7)
-    water = mixed(water, "#D8FBFF", ridge * 0.45 * step(away, 0.25, 0.6))
-    rings = np.clip(np.sin((away + 0.02 * waves) * 46), 0, 1) ** 3 * np.exp(-(((away - 0.42) / 0.24) ** 2))
-    water = mixed(water, "#F2FFFF", rings * 0.6)
-    water = toned(water, 1 - 0.7 * shadow(1 - basin, 13, 16, 9))
-    gleam = shadow(1 - basin, -9, -11, 6)
-    water = mixed(water, "#C9F6FF", np.clip(gleam - 0.25, 0, 1) * 0.5)
-    ground = mixed(ground, water, basin)
-    spray = np.zeros(_SHAPE)
-    for turn in np.linspace(0, tau, 9)[:-1]:
-        for share in np.linspace(0, 1, 26):
-            px, py = (
-                _S / 2 + cos(turn) * share * 62,
-                _S * 0.49 + sin(turn) * share * 56 - np.sin(share * np.pi) * 42,
-            )
-            spray = np.maximum(
-                spray, (1 - 0.6 * share) * np.exp(-(((x - px) / 6.5) ** 2 + ((y - py) / 6.5) ** 2))
-            )
-    ground = toned(ground, 1 - 0.25 * shadow(np.clip(spray, 0, 1), 8, 14, 8))
-    ground = mixed(ground, "#FFFFFF", np.clip(spray, 0, 1) * 0.92)
-    ground = mixed(
-        ground, "#FFFFFF", np.exp(-(((x - _S / 2) / 17) ** 2 + ((y - _S * 0.42) / 46) ** 2)) * 0.95
-    )
-    for _ in range(9):
-        px, py, size = hand.uniform(0.18, 0.82) * _S, hand.uniform(0.18, 0.82) * _S, hand.uniform(3, 7)
-        star = np.exp(-(np.abs(x - px) / size + np.abs(y - py) / (size * 0.45))) + np.exp(
-            -(np.abs(x - px) / (size * 0.45) + np.abs(y - py) / size)
-        )
-        ground = mixed(ground, "#FFFFFF", np.clip(star, 0, 1) * basin)
-    return _small(ground, seed)
+    waves = ground.rough([96, 48], "fountain")
+    deep = blurred(basin, 26)
+    water = blended(("#0E5A9C", "#1B86CF", "#3FB4EE", "#7FDCFA"), np.clip(deep * 0.75 + 0.06 * waves, 0, 1))
+    ridge = np.exp(-np.abs(ground.rough([110, 48], "fountain light")) * 6)
+    water = mixed(water, "#C9F4FF", ridge * 0.3)
+    water = toned(water, 1 - 0.55 * shadow(1 - basin, 16, 18, 9))
+    ground.lay(basin, water)
+    down, across = np.mgrid[0:_S, 0:_S] / _S * 100
+    away = np.hypot(across - 50, (down - 54) * 1.15)
+    rings = np.exp(-(((away - 25) / 2.6) ** 2)) * 0.5 + np.exp(-(((away - 15) / 3) ** 2)) * 0.7
+    jet = np.exp(-((((across - 50) / 5.5) ** 2 + ((down - 42) / 15) ** 2) ** 1.5))
+    fall = np.clip(np.exp(-(((away - 6) / 7) ** 2)), 0, 1)
+    ground.lay(ground.each(rings), "#E8FCFF")
+    ground.lay(np.clip(ground.each(np.maximum(jet, fall)) * 1.4, 0, 1), "#FFFFFF")
+    return ground.kept("fountain")
 
 
 def temple(colour: Paint, outline: Sequence[tuple[float, float]]) -> Image.Image:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from PIL import Image
 
@@ -12,14 +10,14 @@ from art.fields import blurred
 from art.yspahan import ground, pieces, tower
 from art.yspahan.cover import cover
 
-_SOFT: Final = 1.5
-"""How many pixels of the grounds run into each other."""
+_SOFT, _SOFTER = 0.9, 1.5
+"""How many pixels of the city, and of the wall behind it, run into each other."""
 
 
 def paint() -> None:
     """Paint everything anew; it takes some minutes. Grounds are soft, so that a board stays light and its pieces stand out."""
     saved("yspahan/cover", cover(), 86)
-    saved("yspahan/day", _soft(finished(ground.city(), "city", 0.6, 1.05)), 76)
+    saved("yspahan/day", _soft(finished(ground.city(), "city", 0.6, 1.05), _SOFT), 76)
     saved("yspahan/pieces", pieces.sheet(), 84)
     saved("yspahan/cup", pieces.cup(), 84)
     dark, bright = tower.tower(False), tower.tower(True)
@@ -27,8 +25,8 @@ def paint() -> None:
     both.paste(dark, (0, 0))
     both.paste(bright, (dark.width, 0))
     saved("yspahan/tower", both, 80)
-    saved("yspahan/wall", _soft(tower.wall()), 74)
+    saved("yspahan/wall", _soft(tower.wall(), _SOFTER), 74)
 
 
-def _soft(paint: Paint) -> Image.Image:
-    return picture(np.stack([blurred(paint[..., each], _SOFT) for each in range(3)], axis=2))
+def _soft(paint: Paint, radius: float) -> Image.Image:
+    return picture(np.stack([blurred(paint[..., each], radius) for each in range(3)], axis=2))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, sin, tau
 
 import numpy as np
 from PIL import Image, ImageDraw
 
-from art.brush import Paint, blended, colour, mixed, plain, stone, strokes, toned
-from art.fields import Field, Shape, blurred, chance, distance, lit, mask, noise, shadow, step
+from art.brush import Paint, blended, mixed, plain, stone, strokes, toned
+from art.fields import blurred, chance, lit, mask, noise, shadow, step
+from art.yspahan.patches import SHAPE, Patch, U, at, dimmed
+from art.yspahan.souks import souks, town_wall
 from engines.yspahan.city import SQUARES
-from engines.yspahan.content import COLOUR, PLAN, Level, Souk
-from render.yspahan.city import EAST, MASTER, NORTH, PLAZAS, SOUTH, WEST, spot
-
-U = MASTER.unit
-SHAPE: Shape = (MASTER.height, MASTER.width)
+from engines.yspahan.content import PLAN, Level
+from render.yspahan.city import EAST, NORTH, SOUTH, WEST, spot
 
 _TINTS = {Level.CHEST: "#E2B36C", Level.VASE: "#F0DDAE", Level.BAG: "#D9B878", Level.BARREL: "#E6C08A"}
 
@@ -25,48 +23,6 @@ PALMS = (
     (-7.85, 6.3, 1.15), (-7.2, 7.0, 1.0), (-3.25, 4.3, 1.05), (-4.2, 3.7, 0.85), (-4.65, 4.75, 0.75),
 )  # fmt: skip
 """Where palms stand and how large they are, in squares from the crossing."""
-
-
-def at(x: float, y: float) -> tuple[float, float]:
-    """The middle of a square in pixels."""
-    return (x - WEST + 0.5 + MASTER.side) * U, (y - NORTH + 0.5 + MASTER.above) * U
-
-
-class Patch:
-    """A part of the ground round some places, painted by itself, so that small things cost little."""
-
-    def __init__(self, ground: Paint, places: Sequence[tuple[float, float]], reach: float) -> None:
-        xs, ys = zip(*(at(*place) for place in places), strict=True)
-        self.left, self.top = max(0, int(min(xs) - reach * U)), max(0, int(min(ys) - reach * U))
-        right, bottom = min(SHAPE[1], int(max(xs) + reach * U)), min(SHAPE[0], int(max(ys) + reach * U))
-        self._to = (slice(self.top, bottom), slice(self.left, right))
-        self._ground = ground
-        self.paint: Paint = ground[self._to].copy()
-        self.shape: Shape = (bottom - self.top, right - self.left)
-
-    def at(self, x: float, y: float) -> tuple[float, float]:
-        """The middle of a square in the patch's own pixels."""
-        px, py = at(x, y)
-        return px - self.left, py - self.top
-
-    def grid(self) -> tuple[Field, Field]:
-        """The pixels' own places, down and across."""
-        y, x = np.mgrid[0 : self.shape[0], 0 : self.shape[1]] + 0.5
-        return y, x
-
-    def lay(self, paint: Paint) -> None:
-        """Put what was painted back into the ground."""
-        self._ground[self._to] = paint
-
-
-def place_of(x: float, y: float) -> tuple[float, float]:
-    """Where on the city a pixel of a picture lies: the other way round than `at`."""
-    return x / U + WEST - 0.5 - MASTER.side, y / U + NORTH - 0.5 - MASTER.above
-
-
-def dimmed(ground: Paint, dark: Field) -> Paint:
-    """A ground in a shadow, which leaves it as it is where there is none."""
-    return np.asarray(ground * (1 - dark[..., None] * np.array([0.9, 0.96, 1.0])))
 
 
 def sand() -> Paint:
@@ -92,65 +48,37 @@ def sand() -> Paint:
     return np.stack([blurred(brushed[..., each], 0.8) for each in range(3)], axis=2)
 
 
-def plazas(ground: Paint) -> None:
-    """Tiled courts in the souks' colours with a kerb, each joining its shops."""
-    for souk, paths in PLAZAS.items():
-        patch = Patch(ground, [each for path in paths for each in path], 0.9)
-        shape = patch.shape
-        near, area = np.full(shape, np.inf), np.zeros(shape)
-        for path in paths:
-            line = [patch.at(*each) for each in path]
-            near = np.minimum(near, distance(shape, line)[0])
-            if path[0] == path[-1]:
-                area = np.maximum(area, mask(shape, line))
-        near = np.where(area > 0.5, 0.0, near)
-        rough = noise(shape, [60, 22, 8], f"court {souk}", 0.6)
-        edge = near + rough * 0.9
-        whole = 1 - step(edge, U * 0.485, U * 0.505)
-        inner = 1 - step(edge, U * 0.415, U * 0.435)
-        paint = dimmed(patch.paint, 0.5 * shadow(whole, 7, 9, 6) * (1 - whole))
-        base = np.broadcast_to(colour(COLOUR[souk]), (*shape, 3))
-        floor = toned(mixed(base, "#FFF3DC", 0.3) * (1 + 0.035 * rough)[..., None], _tiles(patch, souk))
-        height = blurred(whole, 2.0) * 8 - blurred(inner, 2.0) * 6
-        kerb = toned(mixed(base, "#8A6A46", 0.45), lit(height, 0.9, 0.32) + 0.03 * rough)
-        patch.lay(mixed(mixed(paint, kerb, whole), floor, inner))
-
-
-def _tiles(patch: Patch, souk: Souk) -> Field:
-    """The tones of a court's tiles: a lattice of diamonds."""
-    y, x = patch.grid()
-    size = U / 3.5
-    a, b = (x + y) / size, (x - y) / size
-    hand = chance(f"tiles {souk}").normal(0, 1, (64, 64))
-    which = hand[np.floor(a).astype(int) % 64, np.floor(b).astype(int) % 64]
-    near = np.minimum(np.abs(a - np.round(a)), np.abs(b - np.round(b)))
-    joint = 1 - step(near, 0.035, 0.09)
-    return np.asarray(lit(step(near, 0.04, 0.16) * 2.2, 0.9, 0.1) + 0.04 * which - 0.14 * joint)
-
-
 def streets(ground: Paint) -> None:
-    """Pale slabs, one for each square, on a darker bed with kerbs; a star of tiles at the crossing."""
-    cut, _ = stone((U * 2, U * 2), U / 3.6, "paving", "#FBF2DC", "#EFE0BD", "#D8C49A")
+    """Trodden stones on a darker bed between kerbs, a border of them for each square; a star of tiles at the crossing."""
+    cut, height = stone((U * 2, U * 2), U / 5, "paving", "#FBF0D4", "#EEDDB4", "#C9AE7E")
+    cut = toned(cut, lit(height, 0.5, 0.08, tiled=True))
     hand = chance("slabs")
     for ends in (((WEST, 0), (EAST, 0)), ((0, NORTH), (0, SOUTH))):
-        patch = Patch(ground, ends, 0.8)
+        patch = Patch(ground, ends, 0.9)
         (x0, y0), (x1, y1) = (patch.at(*end) for end in ends)
-        half = U * 0.52
-        bed = mask(
-            patch.shape,
-            [(x0 - half, y0 - half), (x1 + half, y0 - half), (x1 + half, y1 + half), (x0 - half, y1 + half)],
-        )
         rough = noise(patch.shape, [50, 18, 7], f"kerb {ends}", 0.6)
+        beds = []
+        for half in (U * 0.56 + 2 * rough, U * 0.5):
+            down, across = patch.grid()
+            out = np.maximum(np.maximum(x0 - across, across - x1), np.maximum(y0 - down, down - y1)) - half
+            beds.append(1 - step(out, -1.0, 1.0))
+        bed, way = beds
         paint = dimmed(patch.paint, 0.5 * shadow(bed, 6, 8, 7) * (1 - bed))
-        patch.lay(mixed(paint, toned(plain(patch.shape, "#A98656"), 1 + 0.06 * rough), bed))
+        kerb = toned(
+            plain(patch.shape, "#B08A55"),
+            lit(blurred(bed, 2) * 7 - blurred(way, 2) * 6, 0.9, 0.3) + 0.06 * rough,
+        )
+        patch.lay(mixed(paint, kerb, bed))
     for square in SQUARES:
         patch = Patch(ground, [spot(square)], 0.5)
         x, y = patch.at(*spot(square))
-        slab = mask(patch.shape, _round(x, y, U * 0.468, U * 0.09))
+        slab = mask(patch.shape, _round(x, y, U * 0.485, U * 0.06))
         left, top = hand.integers(0, U, 2)
         worn = cut[top : top + patch.shape[0], left : left + patch.shape[1]]
-        face = toned(worn * 0.25 + plain(patch.shape, "#F7EBCF") * 0.75, 1 + hand.normal(0, 0.02))
-        face = toned(face, lit(blurred(slab, 2.2) * 9, 0.8, 0.26))
+        middle = mask(patch.shape, _round(x, y, U * 0.4, U * 0.12))
+        face = toned(worn, 1 + hand.normal(0, 0.015))
+        face = mixed(face, "#FBF1D6", 0.8 * blurred(middle, 4))
+        face = toned(face, lit(blurred(slab, 1.6) * 3, 0.8, 0.16))
         patch.lay(mixed(patch.paint, face, slab))
     _crossing(ground)
 
@@ -261,7 +189,7 @@ def palm(ground: Paint, x: float, y: float, size: float, seed: str) -> None:
         (1.1 + cos(turn / 26 * tau) * reach, 0.4 + sin(turn / 26 * tau) * reach * 0.45)
         for turn, reach in enumerate((0.62, 0.34) * 13)
     ]
-    patch.lay(_laid(_cast(patch, (px, py), u, stem, crown), sheet, fine=fine))
+    patch.lay(_laid(patch.shaded((x, y), size, stem, crown), sheet, fine=fine))
 
 
 def tufts(ground: Paint) -> Paint:
@@ -296,40 +224,12 @@ def tufts(ground: Paint) -> Paint:
     return _laid(ground, large, 0.9)
 
 
-_HOUSE = [
-    (-0.34, 0.4), (0.36, 0.4), (0.36, 0.44), (0.95, 0.64), (1.16, 0.64), (1.34, 0.78), (1.44, 0.86),
-    (1.22, 0.84), (0.86, 0.8), (0.4, 0.68), (-0.34, 0.44),
-]  # fmt: skip
-"""The shadow of a shop in squares from its middle: its walls, then its dome."""
-
-
-def casts(ground: Paint) -> None:
-    """The long shadows of the shops, which fall to the lower right."""
-    for shops in PLAN.values():
-        for place in shops.values():
-            patch = Patch(ground, [place], 1.8)
-            patch.lay(_cast(patch, patch.at(*place), U, _HOUSE))
-
-
-def _cast(
-    patch: Patch, foot: tuple[float, float], unit: float, *outlines: Sequence[tuple[float, float]]
-) -> Paint:
-    """A patch in the evening shadow of a thing, whose outlines are given from its foot: it is paler the farther it falls."""
-    dark = np.zeros(patch.shape)
-    for outline in outlines:
-        points = [(foot[0] + x * unit, foot[1] + y * unit) for x, y in outline]
-        dark = np.maximum(dark, mask(patch.shape, points))
-    across = (patch.grid()[1] - foot[0]) / unit
-    dark = blurred(dark, unit * 0.035) * np.clip(0.62 - 0.22 * across, 0.25, 0.62)
-    return np.asarray(patch.paint * (1 - dark[..., None] * np.array([0.86, 0.88, 0.74])))
-
-
 def city() -> Paint:
     """The city in the evening: the sun stands low at the upper left, shadows are long, the far corner lies in a warm shade."""
     ground = tufts(sand())
-    plazas(ground)
     streets(ground)
-    casts(ground)
+    town_wall(ground)
+    souks(ground)
     pool(ground, 5.35, -2.5, 1.15, 0.42, "oasis")
     pool(ground, -5.9, 4.55, 0.75, 0.32, "pond")
     for number, (x, y, size) in enumerate(sorted(PALMS, key=lambda each: each[1])):
@@ -338,4 +238,4 @@ def city() -> Paint:
     far = np.clip(0.42 * x + 0.55 * y, 0, 1)
     ground = mixed(ground, "#FFDF94", 0.34 * (1 - far) ** 2)
     ground = mixed(ground, "#B4602E", 0.3 * far**2)
-    return toned(ground, 1.13 - 0.24 * far)
+    return toned(ground, 1.17 - 0.22 * far)

@@ -9,28 +9,28 @@ from PIL import Image
 
 from art.brush import finished, picture, strokes, toned
 from art.fields import blurred, lit, noise, shadow
-from art.yspahan.shapes import MARKS, arch, building_shapes, card_shapes
-from engines.yspahan.content import BUILDINGS
+from art.yspahan.shapes import MARKS, building_shapes, card_shapes
+from art.yspahan.shops import INK as _INK
+from art.yspahan.shops import shop
+from engines.yspahan.content import BUILDINGS, COLOUR, Souk
 from render.drawing.colour import Colour
-from render.drawing.curves import bend, star
+from render.drawing.curves import bend
 from render.drawing.rasterise import drawn
-from render.drawing.scene import Box, Drawing, Group, Halo, Line, Oval, Poly, Ramp, Rect, Shape
+from render.drawing.scene import Box, Drawing, Group, Line, Oval, Poly, Ramp, Rect, Shape
 from render.drawing.theme import load
-from render.yspahan.pieces import CELL, CUP, FACADES
+from render.yspahan.pieces import CELL, CUP
 from render.yspahan.tower import PIPS
 
 _FINE = 2
-_INK = Colour.parse("#3B2617")
 
 
 def sheet() -> Image.Image:
-    """All pieces in their cells, a row of each kind: shops, goods, buildings, the rest."""
+    """All pieces in their cells, a row of each kind: goods, buildings, the rest."""
     theme = load("yspahan")
     rows: list[list[tuple[Sequence[Shape], float]]] = [
-        [(facade(Colour.parse(tone)), 0.9) for tone in FACADES],
         [*((shapes(theme), 0.98) for shapes in MARKS.values()), (card_shapes(theme), 0.98)],
         [(building_shapes(theme, each), 1.0) for each in BUILDINGS],
-        [(supervisor(), 1.0)],
+        [(supervisor(), 1.0), (shop(0, Colour.parse(COLOUR[Souk.BAG3])), 0.9)],
     ]
     whole = Image.new("RGBA", (CELL * max(map(len, rows)), CELL * len(rows)))
     for down, row in enumerate(rows):
@@ -64,49 +64,6 @@ def painted(shapes: Sequence[Shape], size: float, seed: str, cell: int = CELL) -
     share = np.where(opacity > 0, inside / np.maximum(opacity, 1e-6), 0)
     ground = dark + (ground - dark) * share[..., None]
     return picture(finished(ground, seed, 0.4, 1.05), opacity).reduce(_FINE)
-
-
-def facade(colour: Colour) -> tuple[Shape, ...]:
-    """A shop: a plastered house with a ribbed dome, a pointed door and a striped awning in its souk's colour."""
-    plaster, shade = Colour.parse("#FBF0D8"), Colour.parse("#D2B98A")
-    door = Colour.parse("#3A2415")
-    white = sum(colour[:3]) > 660
-    roof = colour.mix(Colour.parse("#8C93A8"), 0.25) if white else colour.dim(0.08)
-    foot, crown = 46.0, -6.0
-    dome = (
-        (-32.0, crown),
-        *bend((-32, crown), (-43, -34), (-12, -42), (0, -58)),
-        *bend((0, -58), (12, -42), (43, -34), (32, crown)),
-    )
-    ribs = [
-        Line(bend((dx, crown), (dx * 1.3, -34), (dx * 0.4, -44), (0, -56)), roof.dim(0.3).fade(0.75), 2.2)
-        for dx in (-20, -7, 7, 20)
-    ]
-    gleam = bend((-27, -12), (-33, -30), (-14, -38), (-6, -46))
-    stripes: list[Shape] = []
-    for at in range(6):
-        x0, x1 = -33 + at * 11, -22 + at * 11
-        low0, low1 = -39 + at * 13, -26 + at * 13
-        tone = Colour.parse("#FFF7E6") if at % 2 else colour.dim(0.12)
-        stripes.append(Poly(((x0, 4), (x1, 4), (low1, 17), (low0, 17)), tone))
-        stripes.append(Poly(((low0, 17), (low1, 17), (low1 - 2, 21), (low0 + 2, 21)), tone.dim(0.16)))
-    return (
-        Poly(dome, _INK, _INK, 5),
-        Rect(-38, crown - 2, 76, foot - crown + 2, _INK, 0, _INK, 5),
-        Poly(dome, Halo((-13, -34), 50, roof.lit(0.45), roof.dim(0.3))),
-        *ribs,
-        Line(gleam, roof.lit(0.75).fade(0.8), 4),
-        Rect(-38, crown, 76, foot - crown, Ramp((-38, 0), (38, 30), plaster, shade)),
-        Rect(-40, crown - 4, 80, 8, Ramp((-40, 0), (40, 0), plaster, shade), 2, _INK, 1.6),
-        *(Poly(star(4, 4, 2, x, crown), colour.dim(0.25)) for x in (-28, -14, 0, 14, 28)),
-        Poly(arch(0, foot, 42, 42), _INK),
-        Poly(arch(0, foot, 36, 39), Ramp((0, 10), (0, foot), door, Colour.parse("#7A4E2B"))),
-        Poly(((-36, 3), (36, 3), (43, 19), (40, 24), (-40, 24), (-43, 19)), _INK, _INK, 2.5),
-        *stripes,
-        Line(((-33, 5), (33, 5)), Colour.parse("#FFFFFF").fade(0.45), 2),
-        Line(((0, -57), (0, -64)), _INK, 4),
-        Oval(0, -65, 4.2, 4.2, Colour.parse("#F2B21C"), _INK, 1.6),
-    )
 
 
 def supervisor() -> tuple[Shape, ...]:
@@ -171,11 +128,11 @@ def throw() -> tuple[Shape, ...]:
     ]
     pip = Colour.parse("#33241A")
     for x, y, turn, tone, value in (
-        (18, -22, 20, "#FFF9EA", 4), (44, -30, -12, "#FFF9EA", 1), (30, 2, 40, "#F2B21C", 3), (50, 10, 8, "#FFF9EA", 5),
-        (8, 24, -20, "#FFF9EA", 6), (34, 32, 14, "#FFF9EA", 2), (-18, 34, 30, "#FFF9EA", 3),
+        (22, -34, 14, "#FFF9EA", 4), (44, -6, -10, "#FFF9EA", 5), (12, 2, 32, "#F2B21C", 3), (-22, 34, 18, "#FFF9EA", 1),
+        (28, 34, -14, "#FFF9EA", 6),
     ):  # fmt: skip
         colour = Colour.parse(tone)
-        body = Rect(-9, -9, 18, 18, Ramp((-9, -9), (9, 9), colour, colour.dim(0.2)), 4, _INK, 2)
-        pips = (Oval(across * 4.8, down * 4.8, 2, 2, pip) for across, down in PIPS[value])
+        body = Rect(-14, -14, 28, 28, Ramp((-14, -14), (14, 14), colour, colour.dim(0.2)), 6, _INK, 2.6)
+        pips = (Oval(across * 7.6, down * 7.6, 3.2, 3.2, pip) for across, down in PIPS[value])
         shapes.append(Group((body, *pips), x, y, turn))
     return tuple(shapes)

@@ -15,7 +15,7 @@ from cogs.panels.story import story_button
 from data.records.enums import StopReason
 from engines.core.game import Result
 from engines.core.text import Text
-from render.cards.result import Part, parts_of
+from render.cards.result import Part, sources
 from render.renderer import renderer
 from render.sentences import Names, joined, listed, sentence, word
 from tables.table import Table
@@ -110,10 +110,13 @@ def result_card(table: Table, result: Result) -> ResultCard:
     alt = [word("picture-result", locale, ranking=listed(ranked, locale))]
     if pictured := renderer(table.row.game).pictured:
         alt += [
-            word("picture-result-sources", locale, who=names(seat), sources=listed(told, locale))
-            for seat, place in enumerate(places)
-            if place == 1
-            and (told := [_part(each, locale, names) for each in parts_of(result, seat, pictured)])
+            word(
+                "picture-result-sources",
+                locale,
+                who=names(seat),
+                sources=listed([_part(each, locale, names) for each in parts], locale),
+            )
+            for seat, parts in sources(result, pictured).items()
         ]
     return ResultCard(
         f"{table.row.game}-result",
@@ -129,8 +132,8 @@ def _part(part: Part, locale: str, names: Names) -> str:
     """What some sources gave, as the card shows it."""
     if not part.lines:
         return word("picture-result-rest", locale, points=part.points)
-    sources = " + ".join(sentence(line.label, locale, names) for line in part.lines)
-    return f"{sources} {part.points}"
+    labels = " + ".join(sentence(line.label, locale, names) for line in part.lines)
+    return f"{labels} {part.points}"
 
 
 def _buttons(table: Table, result: Result | None, locale: str) -> tuple[Button, ...]:

@@ -6,7 +6,10 @@ or its own city with numbered places.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.alhambra.content import STALLS, Card, Currency
+from engines.alhambra.plane import FOUNTAIN
 from engines.alhambra.presentation import COUNTED
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
@@ -46,10 +49,12 @@ _ROW = 134
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 768, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_FREE, _STRIP, _MEADOW, _EMPTY = 64, 44, 480, 260
-"""Of a legend: how wide the bare ground at both sides of its market is, how high below it where no kinds are, and how high the meadow,
-and where nobody has built."""
+_FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 64, 12, 44, 488, 268
+"""Of a legend: how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
+meadow reaches below the kinds, and where nobody has built."""
 _WORK = (1000, 700)
+_ASIDE = 320
+"""The least width beside a winner's city on a card in which the others are shown."""
 
 
 def is_place(text: str) -> bool:
@@ -73,17 +78,17 @@ def explained(
     due = view.asks[-1].seats[:1] if view.asks else ()
     players = view.players
     shown = max((*due, *seats), key=lambda seat: (bool(players[seat].reserve), bool(players[seat].wall)))
-    top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
+    top = _EDGE + (market.height(market.LOW) + _GAP + _ABOVE if view.asks else 0)
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
     kinds = len(seats) <= COUNTED
     court = row._replace(top=row.bottom + mosaic.GAP if kinds else top + _STRIP)
-    court = court._replace(bottom=court.top + (_MEADOW if players[shown].city else _EMPTY))
+    court = court._replace(bottom=row.bottom + (_MEADOW if players[shown].city else _EMPTY))
     height = court.bottom + _EDGE
     city = cities.city(view, shown, court, theme, named=False, owned=False)
     points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, _FREE, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, _FREE, _ABOVE, theme)) if view.asks else ()),
         Layer("cities", tuple(city)),
         Layer("points", tuple(points)),
         Layer("held", tuple(held)),
@@ -115,7 +120,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, 0, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, 0, 0, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
         Layer("points", (*points, *held)),
@@ -125,12 +130,29 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
 
 def overview(view: AlhambraView, theme: Theme) -> Scene:
     """The cities alone."""
-    count = len(view.players)
-    columns, rows = (count, 1) if count <= 3 else (2, 2) if count == 4 else (3, 2)
     within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
-    shown: list[Item] = []
-    for seat, box in cities.grid([1] * count, within, columns, rows):
-        shown += cities.city(view, seat, box, theme, named=False)
+    return _pictured(view, theme, _packed(view, range(len(view.players)), within))
+
+
+def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
+    """One city as large as it goes, beside it all others."""
+    within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
+    need = _need(view, seat)
+    size = (within.height - mosaic.RIM) // need.rows
+    right = within.left + need.columns * size + 3 * mosaic.RIM
+    others = [each for each in range(len(view.players)) if each != seat]
+    if right + _ASIDE > within.right or not others:
+        return _pictured(view, theme, [(seat, within)])
+    rest = _packed(view, others, within._replace(left=right + mosaic.GAP))
+    return _pictured(view, theme, [(seat, within._replace(right=right)), *rest])
+
+
+def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
+    """Cities in their courts on a card, without their reserves."""
+    view = cities.built(view)
+    shown = [
+        item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False, shaded=True)
+    ]
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
         Layer("cities", tuple(shown)),
@@ -138,14 +160,13 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["night"], layers)
 
 
-def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
-    """One city alone, as large as it goes."""
-    court = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
-    layers = (
-        Layer("table", market.ground(WIDTH, HEIGHT), still=True),
-        Layer("cities", tuple(cities.city(view, seat, court, theme, named=False))),
-    )
-    return Scene(WIDTH, HEIGHT, theme["night"], layers)
+def _packed(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[Seat, Box]]:
+    needs = [_need(view, seat) for seat in seats]
+    return [(seats[at], court) for at, court in mosaic.courts(needs, box, box.height)]
+
+
+def _need(view: AlhambraView, seat: Seat) -> mosaic.Need:
+    return mosaic.Need(*cities.extent([FOUNTAIN, *dict(view.players[seat].city)]), head=0)
 
 
 def closeups(view: AlhambraView) -> tuple[str, ...]:
@@ -187,12 +208,12 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         tile = view.site[offer.slot]
         assert tile is not None
         y = box.top + high * offer.slot + high // 2
-        items += [
-            tiles.tile.at(width - 176, y, str(tile), 104),
-            Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
-        ]
-        if sign := verdict(view, offer.slot):
-            items.append(money.verdict.at(width - 74, y + 30, sign, 66))
+        items += [tiles.tile.at(width - 176, y, str(tile), 104), *tiles.walls(tile, width - 176, y, 104)]
+        sign = verdict(view, offer.slot)
+        if sign:
+            items.append(money.verdict.at(width - 70, y, sign, 104, 54))
+        x = width - 52 if sign else width - 70
+        items.append(Label(x, y + 1, str(tile.price), 50, theme["light"]))
     return Scene(
         width,
         height,
@@ -231,15 +252,15 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 # The market.
 
 
-def _market(view: AlhambraView, free: int, theme: Theme) -> list[Item]:
-    """The stalls, some pixels from the edge, and beside them the money on display, as far from the other edge."""
+def _market(view: AlhambraView, free: int, above: int, theme: Theme) -> list[Item]:
+    """The stalls, some pixels from the left and the upper edge, and beside them the money on display, as far from the right edge."""
     items: list[Item] = []
-    left = _EDGE + free
+    left, top = _EDGE + free, _EDGE - 2 + above
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, left + slot * market.LOW, _EDGE - 2, market.LOW, theme)
+        items += market.filled(view, slot, left + slot * market.LOW, top, market.LOW, theme)
     left += len(STALLS) * market.LOW + 8
-    foot = _EDGE - 2 + market.height(market.LOW)
-    return items + market.display(view, Box(left, _EDGE - 2, _WIDTH - _EDGE - free, foot), theme)
+    foot = top + market.height(market.LOW)
+    return items + market.display(view, Box(left, top, _WIDTH - _EDGE - free, foot), theme)
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

@@ -17,14 +17,10 @@ from render.drawing.scene import Box, Item, Label, Poly, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 
-_GAP = 12
 _RIM = (12, 44, 42)
 """The room round a city: beyond it, and for the names of rows and of columns."""
 
-_NARROWEST = 0.7
-"""The share of an even court's width that each has at least."""
-
-_STEPS = (*range(176, 96, -8), *range(96, 40, -4), *range(40, 17, -2))
+_STEPS = (*range(176, 40, -4), *range(40, 17, -2))
 _USUAL, _ROOMY = 128, 480
 """How large buildings are in a court by itself; larger ones make it no higher than the second size."""
 _LOWEST = 420
@@ -44,10 +40,10 @@ _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
 _LONG = 0.12
 """How long the shadow of a city is, as a share of a building."""
-_WARM, _DUSK = 0.14, 0.5
+_WARM, _DUSK = 0.1, 0.56
 """How sunny the court of whoever is due is, and how dark all others."""
 _SUN = Colour.parse("#FFC733")
-_TWILIGHT = Colour.parse("#0A2E2A")
+_TWILIGHT = Colour.parse("#115A72")
 _SHADE = Colour.parse("#0A0C10")
 
 
@@ -59,27 +55,16 @@ def courts(view: AlhambraView, seats: Sequence[Seat], box: Box, least: int = 0) 
     return [(seats[at], court) for at, court in mosaic.courts(needs, box, least)]
 
 
-def grid(needs: Sequence[int], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
-    """Courts row by row, one for each seat; fewer in the last row are wider, and so is one that needs more columns, up to a limit."""
-    height = (box.height - _GAP * (rows - 1)) // rows
-    found = []
-    for row in range(rows):
-        here = range(len(needs))[row * columns : (row + 1) * columns]
-        top, left = box.top + row * (height + _GAP), box.left
-        room = box.width - _GAP * (len(here) - 1)
-        even = sum(needs[seat] for seat in here) / max(1, len(here))
-        shares = [max(_NARROWEST * even, needs[seat]) for seat in here]
-        for at, seat in enumerate(here):
-            last = at == len(here) - 1
-            right = box.right if last else left + round(room * shares[at] / sum(shares))
-            found.append((seat, Box(left, top, right, top + height)))
-            left = right + _GAP
-    return found
-
-
 def _spread(player: SeenPlayer) -> tuple[int, int]:
     """How many columns and rows an Alhambra has."""
     return extent([FOUNTAIN, *(cell for cell, _ in player.city)])
+
+
+def width(player: SeenPlayer, high: int) -> int:
+    """How wide a court so high is that no city as large as it can be leaves room at its sides."""
+    columns, rows = _spread(player)
+    aside = mosaic.SHELF if player.bought or player.reserve else 0
+    return columns * (high - mosaic.RIM) // rows + mosaic.RIM + aside
 
 
 def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> int:
@@ -135,8 +120,14 @@ def city(
         items += _shelf(player, board, theme, named)
     items += _buildings(view, seat, plan, box.top, theme)
     if owned:
-        items.append(token.at(box.left + 22, box.top + 22, seat, 17))
+        radius = 17 if named else 26
+        items.append(token.at(box.left + radius + 6, box.top + radius + 6, seat, radius))
     return items
+
+
+def built(view: AlhambraView) -> AlhambraView:
+    """A position without what waits beside the cities."""
+    return replace(view, players=tuple(replace(each, bought=(), reserve=()) for each in view.players))
 
 
 def won(view: AlhambraView, seat: Seat) -> bool:
@@ -168,11 +159,6 @@ def candidates(
         if number and numbered:
             items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
     return items
-
-
-def fitting(cells: Collection[Cell], box: Box) -> int:
-    """How large buildings are in a court without names and shelf that has room for these cells."""
-    return _plan(cells, _bare(box)).size
 
 
 def size(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from statistics import fmean
+from typing import Final
 
 from engines.alhambra.content import TILES, Card
 from engines.alhambra.plane import FOUNTAIN, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
-from render.alhambra import cities, market, money, tiles
+from render.alhambra import cities, market, money, mosaic, tiles
 from render.cards.cover import WIDTH
 from render.cards.foot import told_size
 from render.drawing.camera import Take, whole, widening
@@ -19,9 +20,8 @@ from render.drawing.marks import glow
 from render.drawing.scene import Box, Item, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 
-_HEIGHTS: Final = (480, 560, 640, 720, 800, 900)
-_WORTH: Final = 0.92
-"""The lowest of these heights is taken in which the last cities have so much of their size."""
+_TALL: Final = 900
+"""How high a frame is at most."""
 _MARGIN: Final = 12
 _TILES, _CARDS = (0.9, 0.6, 0.5), (0.56, 0.5, 0.44)
 """How wide tiles and money cards are that a turn brought, one, two and three of them, in a square of size 1."""
@@ -39,33 +39,35 @@ def in_film(
         seen = ({cell for cell, _ in player.city} for player in view.players)
         needed.append([cells | more for cells, more in zip(needed[-1], seen, strict=True)])
     del needed[0]
-    count = len(quiet[0].players)
-    shapes = [(columns, -(-count // columns)) for columns in range(1, min(count, 4) + 1)]
-    found = [max(_plan(needed[-1], *shape, height) for shape in shapes) for height in _HEIGHTS]
-    best = next(plan for plan in found if plan.size >= _WORTH * found[-1].size)
-    plans = [_plan(each, best.columns, best.rows, best.height) for each in needed]
-    table = Layer("table", market.ground(WIDTH, best.height), still=True)
+    height = max(court.bottom for _, court in _courts(needed[-1], _TALL, 0)) + _MARGIN
+    courts = [_courts(each, height, height) for each in needed]
+    sizes = [
+        fmean(mosaic.size(need, court) for need, (_, court) in zip(map(_need, each), found, strict=True))
+        for each, found in zip(needed, courts, strict=True)
+    ]
+    table = Layer("table", market.ground(WIDTH, height), still=True)
     news = (
-        told(before, view, told_size(count))
+        told(before, view, told_size(len(view.players)))
         for before, view in zip(begun or (views[0], *views), views, strict=False)
     )
-    for view, done, until in zip(quiet, news, widening([plan.size for plan in plans]), strict=True):
+    for view, done, until in zip(quiet, news, widening(sizes), strict=True):
         shown: list[Item] = []
-        for seat, court in plans[until].courts:
-            shown += cities.city(view, seat, court, theme, tuple(needed[until][seat]), named=False)
-        for seat, court in plans[until].courts:
+        for seat, court in courts[until]:
+            shown += cities.city(
+                view, seat, court, theme, tuple(needed[until][seat]), named=False, shaded=True
+            )
+        for seat, court in courts[until]:
             if seat == view.fresh_seat and not view.over:
                 inner = court.grown(-8)
                 shown.append(glow.at(inner.left, inner.top, inner.width, inner.height, 4, theme.seat(seat)))
-        scene = Scene(WIDTH, best.height, theme["night"], (table, Layer("cities", tuple(shown))))
+        scene = Scene(WIDTH, height, theme["night"], (table, Layer("cities", tuple(shown))))
         yield replace(whole(scene, until), told=done)
 
 
 def _quiet(view: AlhambraView) -> AlhambraView:
     """A position without what waits beside the cities, in which whoever moved stands out as they do at the foot, not who is next."""
-    players = tuple(replace(each, bought=(), reserve=()) for each in view.players)
     seats = () if view.fresh_seat is None else (view.fresh_seat,)
-    return replace(view, players=players, asks=tuple(replace(ask, seats=seats) for ask in view.asks[-1:]))
+    return replace(cities.built(view), asks=tuple(replace(ask, seats=seats) for ask in view.asks[-1:]))
 
 
 def got(before: AlhambraView, view: AlhambraView) -> tuple[str, ...]:
@@ -104,20 +106,12 @@ def told(before: AlhambraView, view: AlhambraView, size: int) -> tuple[Sprite, .
     return tuple(shown)
 
 
-class _Plan(NamedTuple):
-    """Where the courts lie, and how large buildings are on the average."""
-
-    size: float
-    courts: list[tuple[Seat, Box]]
-    columns: int
-    rows: int
-    height: int
+def _courts(needed: Sequence[Collection[Cell]], height: int, least: int) -> list[tuple[Seat, Box]]:
+    """The courts of cities with these cells, in a frame of a height, in all at least so high."""
+    return mosaic.courts(
+        [_need(cells) for cells in needed], Box(0, 0, WIDTH, height).grown(-_MARGIN), least - 2 * _MARGIN
+    )
 
 
-def _plan(needed: Sequence[Collection[Cell]], columns: int, rows: int, height: int) -> _Plan:
-    """The courts of cities with these cells, in so many columns and rows."""
-    box = Box(0, 0, WIDTH, height).grown(-_MARGIN)
-    wide = [cities.extent(cells)[0] for cells in needed]
-    courts = cities.grid(wide, box, columns, rows)
-    sizes = [cities.fitting(needed[seat], court) for seat, court in courts]
-    return _Plan(sum(sizes) / len(sizes), courts, columns, rows, height)
+def _need(cells: Collection[Cell]) -> mosaic.Need:
+    return mosaic.Need(*cities.extent(cells), head=0)

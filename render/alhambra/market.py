@@ -76,11 +76,11 @@ def filled(
     if slot in view.fresh_slots or tile != before[slot]:
         items.append(tiles.glow(*at, size, theme["gold_light"]))
     y = top + round(213 * share)
-    x = middle + round(33 * share) if sign else middle
+    x = middle + round(24 * share) if sign else middle
+    if sign:
+        items.append(money.verdict.at(middle, y, sign, round(138 * share), round(58 * share)))
     price = Label(x, y + 1, str(tile.price), round(68 * share), theme["light"])
     items.append(replace(price, rim=theme["ink"], rim_width=3))
-    if sign:
-        items.append(money.verdict.at(middle - round(38 * share), y, sign, round(62 * share)))
     return items
 
 
@@ -96,9 +96,9 @@ def display(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
 
 def square(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
     """The money on display in two rows of two, on a carpet as large as a box."""
-    (x, y), wide = box.centre, round(0.325 * box.height)
-    high = round(wide * 1.4)
-    corners = [(x + dx, y + dy) for dy in (-high - 4, 3) for dx in (-wide - 9, 8)]
+    (x, y), wide = box.centre, round(0.335 * box.height)
+    high, apart = round(wide * 1.4), box.width // 20
+    corners = [(x + dx, y + dy) for dy in (-high - 4, 3) for dx in (-wide - apart, apart)]
     return [short_carpet.at(box.left, box.top, box.width, box.height), *_cards(view, corners, wide, theme)]
 
 
@@ -203,7 +203,7 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
     hill would end."""
     closer = max(1, width / HILL[0], height / HILL[1])
     wide, high = round(width / closer), round(height / closer)
-    left, top = (seat * 211) % max(1, HILL[0] - wide), (seat * 157) % max(1, HILL[1] - high)
+    left, top = (430 + seat * 211) % max(1, HILL[0] - wide), (300 + seat * 157) % max(1, HILL[1] - high)
     return Art("alhambra/hill", Box(0, 0, width, height), Box(left, top, left + wide, top + high))
 
 

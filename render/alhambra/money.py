@@ -227,25 +227,29 @@ def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool)
 
 
 @sprite
-def verdict(theme: Theme, word: str, size: int) -> Drawing:
-    """What a price means to the viewer, round its middle: a star where they can pay exactly, a tick where they have enough, no entry where
-    the building fits nowhere."""
-    ink, light = theme["ink"], theme["light"]
-    shapes: tuple[Shape, ...]
-    match word:
-        case "exact":
-            body = star(5, 36, 16, 0, 3)
-            shapes = (Poly(body, theme["gold_light"], ink, 2.4),)
-        case "enough":
-            shapes = (
-                Oval(0, 0, 30, 30, theme["dirham"], light, 3.5),
-                Line(((-14, 1), (-4, 13), (14, -11)), light, 8),
-            )
-        case _:
-            shapes = (
-                Oval(0, 0, 30, 30, theme["seraglio"], light, 3.5),
-                Rect(-18, -6, 36, 12, light, 2),
-            )
-    half = size // 2 + 8
-    cast = Shadow(shapes[:1], theme["shadow"], 2, 3, 2)
-    return Drawing(Box(-half, -half, half, half), (Group((cast, *shapes), scale=size / 66),))
+def verdict(theme: Theme, word: str, width: int, height: int) -> Drawing:
+    """What a price means to the viewer, as a plate with room for it, round its middle: golden with a star where they can pay exactly,
+    green with a tick where they have enough, red with no entry where the building fits nowhere."""
+    ink, light, r = theme["ink"], theme["light"], height * 0.36
+    signs: dict[str, tuple[Colour, Shape]] = {
+        "exact": (theme["gold"], Poly(star(5, r * 1.2, r * 0.54, 0, r * 0.1), light, ink, height / 24)),
+        "enough": (
+            theme["dirham"],
+            Line(((-r * 0.8, 0), (-r * 0.2, r * 0.7), (r * 0.8, -r * 0.65)), light, r * 0.42),
+        ),
+        "nowhere": (theme["seraglio"], Rect(-r * 0.85, -r * 0.28, r * 1.7, r * 0.56, light, r * 0.1)),
+    }
+    tint, sign = signs[word]
+    body = rounded(-width / 2, -height / 2, width, height, height * 0.26)
+    rim = rounded(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, height * 0.22)
+    x, y = width // 2 + 6, height // 2 + 6
+    return Drawing(
+        Box(-x, -y, x, y),
+        (
+            Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
+            Poly(body, Ramp((0, -height / 2), (0, height / 2), tint.lit(0.06), tint.dim(0.24)), ink, 2),
+            Line(rim, light.fade(0.6), 2, True),
+            Group((sign,), -width / 2 + height * 0.52, 0),
+        ),
+        2,
+    )

@@ -20,7 +20,8 @@ RIM: Final = 26
 """How much wider and higher a court is than its city."""
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
-_SIZES: Final = (*range(12, 96, 4), *range(96, 130, 8))
+_LARGEST: Final = 128
+_SIZES: Final = (*range(12, 96, 4), *range(96, _LARGEST + 1, 8))
 
 
 _LESS: Final = 2
@@ -34,11 +35,12 @@ _UP: Final = 0.03
 
 
 class Need(NamedTuple):
-    """What a court must hold: columns and rows of buildings, and whether a reserve that takes room from them."""
+    """What a court must hold: columns and rows of buildings, whether a reserve that takes room from them, and how high a plate."""
 
     columns: int
     rows: int
-    reserve: bool
+    reserve: bool = False
+    head: int = HEAD
 
 
 class _Block(NamedTuple):
@@ -63,13 +65,16 @@ def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, 
 
 def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
     """How large buildings are on the average, how low the picture is for that, and whether one reads the seats in rows."""
-    fits = (
-        min((box.width - RIM) / need.columns, (box.height - HEAD - RIM) / need.rows, _SIZES[-1])
-        for need, box in zip(needs, boxes, strict=True)
-    )
+    fits = (size(need, box) for need, box in zip(needs, boxes, strict=True))
     high = max(box.bottom for box in boxes) - min(box.top for box in boxes)
     up = sum(after.top < before.top for before, after in pairwise(boxes))
     return sum(map(math.log, fits)) / len(boxes) - _HEIGHT * math.log(high) - _UP * up
+
+
+def size(need: Need, court: Box) -> float:
+    """How large buildings are in a court with its plate."""
+    wide, high = court.width - RIM, court.height - need.head - RIM
+    return min(wide / need.columns, high / need.rows, _LARGEST)
 
 
 def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
@@ -96,7 +101,7 @@ def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
 
 def _court(need: Need, size: int) -> list[_Block]:
     """A court by itself, with its reserve at the right or below."""
-    wide, high = need.columns * size + RIM, max(_LOWEST, need.rows * size) + RIM + HEAD
+    wide, high = need.columns * size + RIM, max(_LOWEST, need.rows * size) + RIM + need.head
     if not need.reserve:
         return [_Block(max(_NARROWEST, wide), high)]
     return [_Block(max(_NARROWEST, wide + SHELF), high), _Block(max(_NARROWEST, wide), high + SHELF)]

@@ -24,13 +24,13 @@ _LOW: Final = 600
 """How high the market is with what lies below it: more buttons stand under it."""
 _EDGE: Final = 12
 _GAP: Final = 6
-_STALL: Final = 168
-"""How wide a stall is: 56 pixels on a phone."""
-_NARROW, _WIDEST = 330, 492
-"""How wide the viewer's money is, at least and at most."""
-_CARDS = 146
+_STALL: Final = 156
+"""How wide a stall is: 52 pixels on a phone."""
+_NARROW, _WIDEST = 340, 500
+"""How wide the viewer's money is, at least, and at most where their Alhambra needs the room."""
+_CARDS = 138
 """How wide a currency's plaque is, behind which its cards begin."""
-_CHIP: Final = 58
+_CHIP: Final = 56
 """How far a card of the viewer's money is from the next where there is room."""
 _TALLEST, _BETWEEN = 84, 7
 """How high a row of it is at most, and the gap to the next."""
@@ -92,10 +92,12 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     court = Box(_EDGE, foot + _GAP, _WIDE - _EDGE, _LOW - _EDGE)
     if view.hand is not None:
         most = max(sum(card.currency is currency for card in view.hand) for currency in STALLS)
-        wide = min(max(_NARROW, _CARDS + 14 + most * _CHIP), _WIDEST)
+        widest = max(_WIDEST, court.width - _GAP - cities.width(view.players[seat], court.height))
+        wide = min(max(_NARROW, _CARDS + 30 + most * _CHIP), widest)
         purse = court._replace(left=court.right - wide)
         court = court._replace(right=purse.left - _GAP)
-        items += _purse(view.hand, purse, theme)
+        items.append(market.record.at(purse.left, purse.top, purse.width, purse.height, "head", seat))
+        items += _purse(view.hand, purse.grown(-6), theme)
     items += cities.city(view, seat, court, theme, named=False, owned=False)
     layers = (
         Layer("table", market.ground(_WIDE, _LOW), still=True),

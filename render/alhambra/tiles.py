@@ -14,10 +14,7 @@ from render.drawing.scene import (
     Label,
     Line,
     Oval,
-    Points,
-    Poly,
     Shadow,
-    Shape,
     Sprite,
 )
 from render.drawing.sprites import sprite
@@ -26,8 +23,23 @@ from render.drawing.theme import Theme
 _EMBLEM: Final = 168
 """The side of a kind’s medallion in its master."""
 
-_STONES: Final = 60
-"""The walls of tiles of this size have five stones, those of smaller ones three."""
+FINE: Final = 2
+"""Pixels of a unit in the master of walls; a tile has 100 units."""
+WALLS: Final = tuple(
+    (Box(*seen), corner)
+    for seen, corner in (
+        ((0, 0, 100, 32), (0, 0)),
+        ((82, 0, 116, 100), (100, 0)),
+        ((0, 80, 100, 116), (0, 32)),
+        ((0, 0, 34, 100), (134, 0)),
+        ((82, 0, 116, 40), (0, 68)),
+        ((82, 72, 116, 112), (34, 68)),
+        ((0, 72, 30, 112), (68, 68)),
+        ((0, 0, 34, 40), (100, 100)),
+    )
+)
+"""Of each walled side and each turret between two of them, with their shadows, clockwise from the north: where it is seen on a tile, and
+where in the master."""
 
 
 def _round(size: int) -> Box:
@@ -89,35 +101,32 @@ def glow(x: int, y: int, size: int, colour: Colour) -> Sprite:
 
 
 def walls(tile: Tile, x: int, y: int, size: int) -> list[Sprite]:
-    """The walls of a tile round its middle, so thick that they are seen on a phone."""
-    return [rampart.at(x, y, size, side) for side in range(4) if tile.walls >> side & 1]
+    """The walls of a tile round its middle, each before those that its shadow does not reach, with turrets where two meet."""
+    sides = [side for side in (3, 0, 1, 2) if tile.walls >> side & 1]
+    corners = [side for side in sides if (side + 1) % 4 in sides]
+    return [
+        *(rampart.at(x, y, size, side) for side in sides),
+        *(turret.at(x, y, size, corner) for corner in corners),
+    ]
 
 
 @sprite
-def rampart(theme: Theme, size: int, side: int) -> Drawing:
-    """A walled side inside a tile, round the tile's middle: lit stones, and a shadow on the ground inside."""
-    half, deep = size / 2, size * 0.15
-    count = 5 if size >= _STONES else 3
+def rampart(theme: Theme, size: int, side: int) -> Art:
+    """A walled side of a tile, round the tile's middle."""
+    return _part(size, side)
 
-    def block(start: float, end: float, near: float, far: float) -> Points:
-        """From `start` to `end` along the side, `near` to `far` away from it."""
-        corners = ((start, near), (end, near), (end, far), (start, far))
-        if side in (0, 2):
-            return tuple((along, (away - half) * (1 if side == 0 else -1)) for along, away in corners)
-        return tuple(((half - away) * (1 if side == 1 else -1), along) for along, away in corners)
 
-    shapes: list[Shape] = [
-        Poly(block(-half, half, 0, deep * 1.55), theme["ink"].fade(0.4)),
-        Poly(block(-half, half, -1, deep), theme["ink"]),
-    ]
-    long, gap = size / count, max(1.0, size / 70)
-    for at in range(count):
-        start = -half + at * long
-        stone = block(start + gap, start + long - gap, gap, deep - gap)
-        top = block(start + gap, start + long - gap, gap, deep * 0.55) if side == 0 else stone
-        lit = theme["stone_light"] if side in (0, 3) else theme["stone_light"].mix(theme["stone"], 0.35)
-        shapes += [Poly(stone, theme["stone"] if side == 0 else lit), Poly(top, lit)]
-    return Drawing(Box(*(-(size // 2) - 3,) * 2, *(size // 2 + 3,) * 2), tuple(shapes))
+@sprite
+def turret(theme: Theme, size: int, corner: int) -> Art:
+    """The turret between two walled sides of a tile, round the tile's middle: at the upper right, and clockwise on."""
+    return _part(size, 4 + corner)
+
+
+def _part(size: int, nth: int) -> Art:
+    seen, (x, y) = WALLS[nth]
+    box = Box(*(round(edge * size / 100) - size // 2 for edge in seen))
+    part = Box(x, y, x + seen.width, y + seen.height)
+    return Art("alhambra/walls", box, Box(*(edge * FINE for edge in part)))
 
 
 def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from render.cards.cover import scenery
 from render.cards.ground import sheet
+from render.drawing.colour import Colour
 from render.drawing.curves import bend, rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
@@ -36,22 +37,22 @@ from render.drawing.seats import outline, plate_fill, plate_ink, token
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-WIDTH, HEIGHT = 1200, 840
+WIDTH, HEIGHT = 1200, 900
 BAND: Final = 208
 """The height of the strip of the key art."""
-_PLOT: Final = Box(122, 304, 832, 738)
+_PLOT: Final = Box(122, 304, 832, 798)
 _MOMENTS: Final = 252
 """The height at which the gains of great moments are written."""
-_ENDS: Final = Box(904, 236, 1180, 816)
+_ENDS: Final = Box(904, 236, 1180, 876)
 """The place of the plates at the lines' ends."""
-_TALLEST: Final = 96
-"""The greatest height of a plate."""
+_FEW, _TALLEST = 4, (96, 84)
+"""The height of plates: of few, and of more."""
 _APART: Final = 8
 """The least distance between two of them."""
 
 _LINES: Final = (11.0, 11.0, 10.0, 9.0, 8.0, 7.0)
 """How wide each of so many lines is; those of equal points lie beside each other, and where lines cross, the upper one has a light rim."""
-_EDGE, _RIM, _JOINT = 3.0, 9.0, 4.0
+_EDGE, _RIM, _JOINT = 3.0, 9.0, 6.0
 """How much wider the dark edge of a line is, and its light rim; how wide what leads from its end to its plate."""
 _MIDWAY: Final = 0.3
 """The share of the width from which on lines carry the shapes of their seats, each in a place of its own."""
@@ -63,6 +64,8 @@ _LATE: Final = 0.3
 """The share of a game without any points from which on it is left out."""
 _BEFORE: Final = 2
 """The turns of it that are shown."""
+_STEPS: Final = 12
+"""The most straight pieces of which one turn's part of a line is made."""
 _GREAT: Final = 0.04
 """The share of all points from which on a turn of one seat is told, and from which on the last one is the end's scoring."""
 END: Final = "end"
@@ -119,18 +122,18 @@ def chart(
     """
     course = _even(len(scores)) if unit or not monograms else _weighted(scores)
     lowest, highest = min(0, *(min(each) for each in scores)), max(1, *(max(each) for each in scores))
-    step = _step(highest - lowest, 7)
+    step = _step(highest - lowest, 5)
     low, high = lowest // step * step, -(-highest // step) * step if unit else highest
 
     def y(points: float) -> float:
         return round(_PLOT.bottom - (points - low) * _PLOT.height / (high - low), 1)
 
     lines = tuple(
-        tuple((x, y(each[seat])) for x, each in zip(course.xs, scores[course.first :], strict=True))
+        _smooth(tuple((x, y(each[seat])) for x, each in zip(course.xs, scores[course.first :], strict=True)))
         for seat in range(len(scores[0]))
     )
     band = (scenery.at(0, 0, theme.key[1], BAND), edge.at(0, BAND))
-    plates = _plates(lines, scores[-1])
+    plates = _plates(lines)
     seats = [
         item
         for seat, box in plates.items()
@@ -148,7 +151,9 @@ def chart(
         (
             Layer("ground", (sheet.at(0, BAND, WIDTH, HEIGHT - BAND), *band), still=True),
             Layer("bands", tuple(_bands(lanes, theme))),
-            Layer("leads", tuple(leads.at(0, 0, *each) for each in _leading(paths))),
+            Layer(
+                "leads", tuple(lead.at(0, 0, seat, paths[seat]) for seat in [*plates][: len(course.xs) > 1])
+            ),
             Layer("grid", tuple(_grid(low, high, step, y, course, unit, theme))),
             Layer("lines", (curves.at(0, 0, paths, joints, ribbons),)),
             Layer("moments", (*_events(lanes, theme), *_jumps(course, lanes, paths, ribbons))),
@@ -236,7 +241,7 @@ def _step(reach: int, most: int) -> int:
 def _grid(
     low: int, high: int, step: int, y: Callable[[float], float], course: _Course, unit: str, theme: Theme
 ) -> list[Item]:
-    ink, line = theme["plate_ink"].fade(0.8), theme["plate_rim"]
+    ink, line = theme["plate_ink"], theme["plate_rim"]
     items: list[Item] = []
     for points in range(low, high + 1, step):
         at, base = round(y(points)), points == 0
@@ -263,7 +268,7 @@ def _grid(
 
 
 def _bands(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
-    top, tone = _MOMENTS + 32, theme["gold"].fade(0.22)
+    top, tone = _MOMENTS + 32, theme["light"].fade(0.6)
     return [
         Rect(round(each.left) + 1, top, max(6, round(each.right - each.left) - 2), _PLOT.bottom - top, tone)
         for each in lanes
@@ -319,8 +324,8 @@ def _jumps(
         said = f"+{gain}"
         tall = _CHIPS[len(lines) > 2] + 4
         wide = round(len(said) * tall * 0.55 + tall * 0.62) + 16
-        x, y = map(round, lines[seat][at + 1])
-        low = lines[seat][at][1]
+        x, y = round(course.xs[at + 1]), round(_height(lines[seat], course.xs[at + 1]))
+        low = _height(lines[seat], course.xs[at])
         ways = (
             Box(x - wide - 12, y - tall - 14, x - 12, y - 14),
             Box(x - wide // 2, y - tall - 16, x + wide - wide // 2, y - 16),
@@ -355,16 +360,23 @@ def _is_free(box: Box, lines: Sequence[Points], taken: Sequence[Box]) -> bool:
     return True
 
 
-def _leading(lines: Sequence[Points]) -> list[tuple[int, Points]]:
-    """Who led from where to where, and their line there; on a tie whoever led before."""
-    found: list[tuple[int, list[Point]]] = []
-    for at in range(1, len(lines[0])):
-        best = min(line[at - 1][1] + line[at][1] for line in lines)
-        ahead = [seat for seat, line in enumerate(lines) if line[at - 1][1] + line[at][1] <= best]
-        if not found or found[-1][0] not in ahead:
-            found.append((ahead[0], [lines[ahead[0]][at - 1]]))
-        found[-1][1].append(lines[found[-1][0]][at])
-    return [(seat, tuple(path)) for seat, path in found]
+def _smooth(line: Points) -> Points:
+    """The same line without corners: it has all its points, and nowhere rises or falls between two more than these do."""
+    if len(line) < 3:
+        return line
+    slopes = [(by - ay) / (bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
+    inner = [2 * a * b / (a + b) if a * b > 0 else 0.0 for a, b in pairwise(slopes)]
+    leans = [slopes[0], *inner, slopes[-1]]
+    found = [line[0]]
+    for ((ax, ay), (bx, by)), (first, last) in zip(pairwise(line), pairwise(leans), strict=True):
+        third = (bx - ax) / 3
+        steps = min(_STEPS, math.ceil(third)) if ay != by else 1
+        curve = bend(
+            (ax, ay), (ax + third, ay + third * first), (bx - third, by - third * last), (bx, by), steps
+        )
+        found += [(round(x, 1), round(y, 1)) for x, y in curve[1:-1]]
+        found.append((bx, by))
+    return tuple(found)
 
 
 def _paths(lines: Sequence[Points], alike: Mapping[Points, Sequence[int]]) -> tuple[Points, ...]:
@@ -394,26 +406,30 @@ def _beside(line: Points, below: float, aside: float) -> Points:
     return tuple(found)
 
 
-def _plates(lines: Sequence[Points], last: Sequence[int]) -> dict[int, Box]:
-    """The place of every seat's plate: beside the end of its line, the best above; moved apart where they would touch."""
+def _plates(lines: Sequence[Points]) -> dict[int, Box]:
+    """The place of every seat's plate: beside the end of its line, the best above; moved apart as little as can be where they would touch."""
     order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], seat))
-    tall = min(_TALLEST, (_ENDS.height + _APART) // len(lines) - _APART)
+    tall = _TALLEST[len(lines) > _FEW]
     step = tall + _APART
-    places: list[float] = []
+    # Those that touch stand in a row round the middle of their ends; each is one plate and the mean of where its first would begin.
+    rows = list[tuple[int, float]]()
     for seat in order:
-        places.append(max(lines[seat][-1][1] - tall / 2, places[-1] + step if places else _ENDS.top))
-    places[-1] = min(places[-1], _ENDS.bottom - tall)
-    for at in reversed(range(len(places) - 1)):
-        places[at] = min(places[at], places[at + 1] - step)
+        count, top = 1, lines[seat][-1][1] - tall / 2
+        while rows and rows[-1][1] + rows[-1][0] * step > top:
+            others, above = rows.pop()
+            top = (others * above + count * (top - others * step)) / (others + count)
+            count += others
+            top = min(max(top, _ENDS.top), _ENDS.bottom + _APART - count * step)
+        rows.append((count, min(max(top, _ENDS.top), _ENDS.bottom + _APART - count * step)))
+    tops = [round(top + at * step) for count, top in rows for at in range(count)]
     return {
-        seat: Box(_ENDS.left, round(top), _ENDS.right, round(top) + tall)
-        for seat, top in zip(order, places, strict=True)
+        seat: Box(_ENDS.left, top, _ENDS.right, top + tall) for seat, top in zip(order, tops, strict=True)
     }
 
 
 def _end(seat: int, box: Box, points: int, unit: str, monograms: Monograms, theme: Theme) -> list[Item]:
     """A seat's plate: its token, its letters and, apart from them, its points."""
-    ink, middle, letters = plate_ink(theme, "due", seat), box.centre[1], monograms[seat] if monograms else ""
+    (_, ink), middle, letters = _plate(theme, seat), box.centre[1], monograms[seat] if monograms else ""
     small, figures = min(52, round(box.height * 0.8)), f"{points}{unit}"
     room = box.width - 88 - (width(letters, small) + 20 if letters else 0)
     size = min(84, round(box.height * 0.98), round(room / (_DIGIT * len(figures))))
@@ -425,18 +441,24 @@ def _end(seat: int, box: Box, points: int, unit: str, monograms: Monograms, them
     ]
 
 
+def _plate(theme: Theme, seat: int) -> tuple[Colour, Colour]:
+    """The colour of a seat's plate and of what is read on it; beside lines a black one may be black."""
+    fill = plate_fill(theme, "due", seat)
+    if fill == theme["parchment"]:
+        return theme.seat(seat), theme["light"]
+    return fill, plate_ink(theme, "due", seat)
+
+
 @frame(64)
 def name(theme: Theme, width: int, height: int, seat: int) -> Drawing:
     """A plate in a seat's colour, from its upper left corner."""
-    body, fill = rounded(1, 1, width - 2, height - 2, 16), plate_fill(theme, "due", seat)
+    body, (fill, ink) = rounded(1, 1, width - 2, height - 2, 16), _plate(theme, seat)
     return Drawing(
         Box(-4, -4, width + 8, height + 10),
         (
             Shadow((Poly(body, fill),), theme["shadow"], 2, 4, 3),
             Poly(body, fill, theme["ink"], 3),
-            Line(
-                rounded(5, 5, width - 10, height - 10, 12), plate_ink(theme, "due", seat).fade(0.5), 2, True
-            ),
+            Line(rounded(5, 5, width - 10, height - 10, 12), ink.fade(0.5), 2, True),
         ),
     )
 
@@ -482,16 +504,29 @@ def _places(lines: Sequence[Points], ribbons: Sequence[tuple[int, ...]]) -> dict
             path, x = lines[seat], start + _TWO * (place - (len(ribbon) - 1) / 2)
             if len(path) < 2:
                 continue
-            (left, low), (right, high) = next(each for each in pairwise(path) if each[1][0] >= x)
-            found[seat] = (x, low + (high - low) * (x - left) / (right - left))
+            found[seat] = (x, _height(path, x))
     return found
+
+
+def _height(path: Points, x: float) -> float:
+    """How high a line is at some place; at its end beyond that."""
+    (left, low), (right, high) = next(
+        (each for each in pairwise(path) if each[1][0] >= x), (path[-2], path[-1])
+    )
+    return low + (high - low) * (min(x, right) - left) / (right - left)
+
+
+def _joint(end: Point, plate: Point) -> Points:
+    """The way of a line from its end on to its plate."""
+    half = (end[0] + plate[0]) / 2
+    return bend(end, (half, end[1]), (half, plate[1]), plate)
 
 
 @sprite
 def curves(
     theme: Theme,
     lines: tuple[Points, ...],
-    joints: tuple[tuple[float, float], ...],
+    joints: Points,
     ribbons: tuple[tuple[int, ...], ...],
 ) -> Drawing:
     """All lines, each joined to its plate, ribbon by ribbon with a dark edge and a light rim; from the picture's upper left corner."""
@@ -499,19 +534,16 @@ def curves(
     wide = _LINES[len(lines) - 1]
     light = theme["parchment"].lit(0.3)
     for seat in (seat for ribbon in ribbons for seat in ribbon):
-        (x, y), (end_x, end_y) = lines[seat][-1], joints[seat]
-        half = (x + end_x) / 2
-        joint = bend((x + 4, y), (half, y), (half, end_y), (end_x, end_y))
-        shapes += [
-            Line(joint, light, _JOINT + 5),
-            Line(joint, theme["ink"].mix(theme.seat(seat), 0.7), _JOINT),
-        ]
+        joint, tone = _joint(lines[seat][-1], joints[seat]), theme.seat(seat)
+        shapes += [Line(joint, light, _JOINT + 6), Line(joint, tone, _JOINT)]
     for ribbon in ribbons:
-        shapes += [Line(lines[seat], light, wide + _RIM) for seat in ribbon]
-        shapes += [
-            Line(lines[seat], theme["ink"].mix(theme.seat(seat), 0.3), wide + _EDGE) for seat in ribbon
-        ]
-        shapes += [Line(lines[seat], theme.seat(seat), wide) for seat in ribbon]
+        tones = [(lines[seat], theme.seat(seat)) for seat in ribbon]
+        shapes += [Line(path, light, wide + _RIM) for path, _ in tones]
+        shapes += [Line(path, theme["ink"].mix(tone, 0.3), wide + _EDGE) for path, tone in tones]
+        shapes += [Line(path, tone, wide) for path, tone in tones]
+    for seat, path in enumerate(lines):
+        x, y = path[-1]
+        shapes += [Oval(x, y, wide + 2, wide + 2, light), Oval(x, y, wide - 1, wide - 1, theme.seat(seat))]
     for seat, (x, y) in _places(lines, ribbons).items():
         look = theme.seats[seat]
         points = outline(look.shape, _MARK, x, y)
@@ -524,11 +556,13 @@ def curves(
 
 
 @sprite
-def leads(theme: Theme, seat: int, path: Points) -> Drawing:
-    """What lies below the line of whoever leads, in their seat's colour; from the picture's upper left corner."""
+def lead(theme: Theme, seat: int, path: Points) -> Drawing:
+    """What lies below the line of whoever has most in the end, in a pale tone of theirs; from the picture's upper left corner."""
     tone = theme.seat(seat)
     below = (*path, (path[-1][0], float(_PLOT.bottom)), (path[0][0], float(_PLOT.bottom)))
-    shade = Ramp((0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.fade(0.5), tone.fade(0.1))
+    shade = Ramp(
+        (0, float(_PLOT.top)), (0, float(_PLOT.bottom)), tone.lit(0.4).fade(0.5), tone.lit(0.4).fade(0.1)
+    )
     reach = Box(math.floor(path[0][0]), _PLOT.top - 8, math.ceil(path[-1][0]), _PLOT.bottom)
     return Drawing(reach, (Poly(below, shade),), 1)
 
@@ -551,7 +585,7 @@ def chip(theme: Theme, text: str, seat: int, tall: int) -> Drawing:
     """What a turn gave a seat, in its colour and with its shape, round its centre."""
     wide, mark = len(text) * tall * 0.55 + tall * 0.62 + 14, tall * 0.27
     body = rounded(-wide / 2, -tall / 2, wide, tall, tall * 0.28)
-    fill, ink = plate_fill(theme, "due", seat), plate_ink(theme, "due", seat)
+    fill, ink = _plate(theme, seat)
     reach = math.ceil(wide / 2) + 6
     return Drawing(
         Box(-reach, -tall // 2 - 6, reach, tall // 2 + 8),

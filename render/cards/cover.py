@@ -8,6 +8,7 @@ from typing import Final
 from engines import GAMES
 from engines.core.game import View, usual_setup
 from engines.core.journal import Header, deal, load, rerun
+from render.cards.ground import is_painted
 from render.drawing.marks import unmarked
 from render.drawing.scene import Art, Box, Drawing, Layer, Rect, Scene
 from render.drawing.sprites import sprite
@@ -21,7 +22,7 @@ _DATA: Final = Path(__file__).parents[2] / "data"
 
 def cover(game: str, theme: Theme) -> Scene:
     """A game's key art, 1200 x 675; where there is none, the table of its example without the players."""
-    if _painted(game):
+    if is_painted(game, "cover"):
         return Scene(WIDTH, HEIGHT, theme["parchment"], (Layer("cover", (key_art.at(0, 0, game),)),))
     drawn = renderer(game)
     return unmarked((drawn.overview or drawn.scene)(example(game), theme))
@@ -50,11 +51,7 @@ def example(game: str) -> View:
 @sprite
 def scenery(theme: Theme, game: str, height: int) -> Art | Drawing:
     """A strip of a game's key art, so high, from its upper left corner; the game's colour where there is none."""
-    if not _painted(game):
+    if not is_painted(game, "cover"):
         return Drawing(Box(0, 0, WIDTH, height), (Rect(0, 0, WIDTH, height, theme["card_ground"]),), 1)
     top = theme.size("horizon")
     return Art(f"{game}/cover", Box(0, 0, WIDTH, height), Box(0, top, WIDTH, top + height))
-
-
-def _painted(game: str) -> bool:
-    return (_DATA / "art" / game / "cover.webp").exists()

@@ -1,4 +1,4 @@
-"""The foot of a film's frames: whoever moved, what they did and what it gave, everybody's points, how far the game has come."""
+"""The foot of a film's frames: whoever moved, what they did and what it gave, everybody's points, how far the game has come; and its end."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engines.core.game import Result
 from engines.core.text import Seat
+from render.cards.result import ceremony
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Poly, Rect, Scene, Shadow, Sprite
-from render.drawing.seats import BADGE, laurel, plate, plate_ink, token
+from render.drawing.seats import BADGE, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 WIDTH: Final = 1200
 _BAR: Final = 12
-_ROWS: Final = (124, 76)
+_ROWS: Final = (150, 92)
 """The height of plates that have everything in one row, and of a row where there are two."""
 _ONE_ROW: Final = 2
 """Up to so many plates have room for everything side by side."""
-_SIZES: Final = ((100, 60, 30, 74), (88, 52, 24, 60))
+_SIZES: Final = ((120, 66, 36, 96), (104, 60, 30, 80))
 """The sizes of points, of letters, the radius of a token, the height of what a turn gave: in one row, and in two."""
 UNIT: Final = 28
 """How far what points are counted in reaches from its middle."""
@@ -57,7 +59,7 @@ class Standing:
 
     Args:
         points: per seat; while nobody has any, `counts` are shown in their place, if there are some.
-        won: the seats with a laurel.
+        places: everybody's, once the game is over.
         seat: who has moved; their plate is solid.
         since: the points of the frame before; what came since stands beside them.
         told: what whoever moved did, round its middle, as large as `told_size`.
@@ -66,7 +68,7 @@ class Standing:
     """
 
     points: Sequence[int]
-    won: Sequence[Seat] = ()
+    places: Sequence[int] = ()
     seat: Seat | None = None
     since: Sequence[int] = ()
     told: Sequence[Sprite] = ()
@@ -95,8 +97,6 @@ def foot(stands: Standing, share: float, theme: Theme, monograms: Monograms = ()
         upper = 4 + row // 2
         lower = upper if single else upper + row - 4
         x = left + _MARGIN + radius + 6
-        if seat in stands.won:
-            items.append(laurel.at(x, upper, round(1.22 * radius)))
         items.append(token.at(x, upper, seat, radius))
         x += round(1.5 * radius)
         if letters[seat]:
@@ -115,6 +115,21 @@ def foot(stands: Standing, share: float, theme: Theme, monograms: Monograms = ()
             x = right - _MARGIN // 2 - told_size(seats) // 2
             items += [replace(each, x=each.x + x, y=each.y + upper) for each in stands.told]
     return Scene(WIDTH, high, theme["card_ground"], (Layer("foot", tuple(items)),))
+
+
+def finale(stands: Standing, high: int, theme: Theme, monograms: Monograms = ()) -> tuple[Scene, Box]:
+    """The whole last frame but its board, `high` pixels in all others, and where that lies, a little smaller: below it stands who has won."""
+    tall = high + height(len(stands.points))
+    row = Box(_CORNER, tall - _WON - _EDGE, WIDTH - _EDGE, tall - _EDGE)
+    top = tall - _WON - 3 * _EDGE
+    aside = round(WIDTH * (1 - (top - _EDGE) / high) / 2)
+    board = Box(aside, _EDGE, WIDTH - aside, top)
+    result = Result(tuple(stands.places), tuple(stands.points), ())
+    return ceremony(WIDTH, tall, board, row, result, theme, monograms), board
+
+
+_WON, _EDGE = 218, 18
+"""The height of the row in which whoever has won stands, and of what lies between it, the board and the picture's edge."""
 
 
 def _letters(letters: Sequence[str], small: int) -> int:

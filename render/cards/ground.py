@@ -1,14 +1,18 @@
-"""The parchment on which cards and charts are drawn, and the stage of a result in a game's colour."""
+"""The parchment on which cards and charts are drawn, and the cloth of a result."""
 
 from __future__ import annotations
 
 import math
+from pathlib import Path
+from typing import Final
 
 from render.drawing.curves import rounded
-from render.drawing.scene import Box, Drawing, Group, Layer, Line, Point, Poly, Rect, Shape
+from render.drawing.scene import Art, Box, Drawing, Group, Layer, Line, Point, Poly, Rect, Shape
 from render.drawing.sprites import sprite
 from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
+
+_ART: Final = Path(__file__).parents[2] / "data" / "art"
 
 
 def parchment(width: int, height: int) -> Layer:
@@ -45,17 +49,27 @@ def side(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
     )
 
 
+def is_painted(game: str, name: str) -> bool:
+    """Whether a game has such a master."""
+    return (_ART / game / f"{name}.webp").exists()
+
+
+CLOTH_HIGH: Final = 300
+"""How high that is at a card's lower edge."""
+
+
 @sprite
-def stage(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
-    """A whole card in the colour of the game's table, with rays from a point behind the winner and a golden edge."""
-    return Drawing(
-        Box(0, 0, width, height),
-        (
-            *_rays(theme, width, height, x, y),
-            Line(rounded(5, 5, width - 10, height - 10, 4), theme["gold_shade"], 4, True),
-            Line(rounded(9, 9, width - 18, height - 18, 3), theme["gold"], 1.5, True),
-        ),
-        2,
+def cloth(theme: Theme, width: int, height: int) -> Art:
+    """The painted cloth of a game on which whoever has won stands, from its upper left corner."""
+    return Art(f"{theme.key[1]}/cloth", Box(0, 0, width, height))
+
+
+def framing(box: Box, theme: Theme) -> tuple[Rect, ...]:
+    """A golden frame round a picture that is pasted there."""
+    rims = ((8, "ink"), (7, "gold_shade"), (5, "gold_light"), (3, "gold_shade"))
+    return tuple(
+        Rect(box.left - by, box.top - by, box.width + 2 * by, box.height + 2 * by, theme[tone])
+        for by, tone in rims
     )
 
 

@@ -8,8 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from engines.core.text import Seat
-from render.cards.ground import parchment, side
-from render.cards.result import mount
+from render.cards.ground import framing, parchment, side
 from render.drawing.curves import rounded
 from render.drawing.monogram import label
 from render.drawing.scene import (
@@ -94,7 +93,7 @@ def card(monogram: str, games: int, won: int, played: Sequence[Played], theme: T
     most = max([1, *(each.games for each in played)])
     frames: list[Item] = []
     for each, box in zip(played, boxes, strict=True):
-        frames.append(mount.at(box.left, box.top, box.width, box.height))
+        frames += framing(box, theme)
         items += _row(each, box, most, theme)
     return Scene(
         WIDTH,

@@ -4,12 +4,14 @@ all others by their places."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from engines.core.game import Line as Source
 from engines.core.game import Result
 from engines.core.text import Seat
-from render.cards.ground import stage
+from render.cards.ground import CLOTH_HIGH, cloth, framing, is_painted
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
@@ -22,6 +24,7 @@ from render.drawing.scene import (
     Line,
     Oval,
     Poly,
+    Ramp,
     Rect,
     Scene,
     Shadow,
@@ -31,25 +34,26 @@ from render.drawing.seats import laurel, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-WIDTH, HEIGHT = 1200, 900
-BOARD: Final = Box(24, 24, 1176, 672)
+WIDTH, HEIGHT = 1200, 944
+BOARD: Final = Box(24, 20, 1176, 668)
 """Where that is pasted."""
 
-_ROW: Final = Box(166, 684, 1176, 884)
-"""Where the seats stand, beside what Discord lays over the corner."""
-_SHARE: Final = 2.3
-"""How much wider the place of a winner is."""
-_ORIGINS: Final = Box(48, 628, 1152, 716)
+_ROW: Final = Box(138, 720, 1168, 930)
+"""Where the seats stand, beside what Discord lays over the corner; without sources it begins at the frame."""
+_HIGHER: Final = 26
+_HEM: Final = 8
+"""How wide the golden edge of all is."""
+_ORIGINS: Final = Box(48, 624, 1152, 712)
 """Where the points of winners are told by their sources, over the lower edge of the frame."""
 COVERED: Final = 54
 """How much of a picture 1200 wide that is pasted there lies below that."""
-_BELOW: Final = 30
-"""How much lower the seats stand where there are such."""
 _MOST: Final = 4
 """The most sources of a winner that are told apart."""
 _ICON, _POINTS, _REST, _AIR = 78, 64, 44, 12
-_SHARED: Final = 0.84
-"""How large all this is where two have won."""
+_SCALES: Final = (1.0, 1.0, 0.84)
+"""How large all this is of one winner and of two."""
+_FEWER, _SMALLER = 2, 0.7
+"""How many sources are told of the other one of two, and how large."""
 _TOLD: Final = 2
 """The most winners of whom sources are told."""
 
@@ -65,14 +69,15 @@ class Part(NamedTuple):
     lines: tuple[Source, ...] = ()
 
 
-_MEDAL: Final = 176
-"""How wide the token under the laurel is drawn, before the winner's line is made to fit."""
-_LETTERS: Final = 108
-_INLINE: Final = 0.75
-"""How small the line of another seat may be before its points stand below its token."""
-_LARGEST: Final = 1.25
-_TALL: Final = 168
-"""The height of the laurel then."""
+_LAUREL, _LETTERS, _SCORE = 88, 132, 190
+"""The radius of a winner's laurel, and the sizes of letters and points, before their line is made to fit."""
+_LARGEST: Final = 1.15
+_ROWS: Final = (1, 1, 2, 3, 2, 3)
+"""In how many rows so many others stand, one below the other by their places."""
+_COLUMN: Final = (0.38, 0.26)
+"""How much of the width one column of others takes, and one of several, or beside two winners."""
+_METALS: Final = {2: "podium_second", 3: "podium_third"}
+"""What the medal of a place is made of."""
 
 
 def card(result: Result, theme: Theme, monograms: Monograms = (), pictured: Pictured | None = None) -> Scene:
@@ -81,67 +86,98 @@ def card(result: Result, theme: Theme, monograms: Monograms = (), pictured: Pict
     Args:
         pictured: the pictures of the sources of points; nothing is told of them where there are none.
     """
+    told = sources(result, pictured) if pictured else {}
+    row = _ROW if told else _ROW._replace(top=_ROW.top - _HIGHER)
+    scene = ceremony(WIDTH, HEIGHT, BOARD, row, result, theme, monograms, told)
+    winners = {seat: parts for seat, parts in told.items() if result.places[seat] == 1}
+    return replace(scene, layers=(*scene.layers, Layer("origins", tuple(_origins(winners, theme)))))
+
+
+def ceremony(
+    width: int,
+    height: int,
+    board: Box,
+    row: Box,
+    result: Result,
+    theme: Theme,
+    monograms: Monograms = (),
+    told: Mapping[Seat, Sequence[Part]] = MappingProxyType({}),
+) -> Scene:
+    """A picture of which all is there but a board: cloth, the frame of the board, and in a row whoever has won and all others."""
     names = monograms or ("",) * len(result.places)
     order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
     winners = [seat for seat in order if result.places[seat] == 1]
-    told = {seat: parts_of(result, seat, pictured) for seat in winners} if pictured else {}
-    row = _ROW._replace(top=_ROW.top + (_BELOW if any(told.values()) else 0))
-    shares = [_SHARE if result.places[seat] == 1 else 1.0 for seat in order]
-    step, x = row.width / sum(shares), float(row.left)
-    items: list[Item] = []
-    for seat, share in zip(order, shares, strict=True):
-        box = Box(round(x), row.top, round(x + share * step), row.bottom)
-        x += share * step
-        if result.places[seat] == 1:
-            items += _winner(seat, result.scores[seat], names[seat], box, theme)
-        else:
-            items += _other(seat, result.scores[seat], names[seat], box, theme)
-    middle = row.left + round(len(winners) * _SHARE * step / 2)
-    return Scene(
-        WIDTH,
-        HEIGHT,
-        theme["card_ground"],
-        (
-            Layer("stage", (stage.at(0, 0, WIDTH, HEIGHT, middle, row.centre[1]),), still=True),
-            Layer("frame", (mount.at(BOARD.left, BOARD.top, BOARD.width, BOARD.height),), still=True),
-            Layer("seats", tuple(items)),
-            Layer("origins", tuple(_origins(told, theme))),
-        ),
+    others = order[len(winners) :]
+    rows = _ROWS[len(others)]
+    columns = -(-len(others) // rows)
+    wide = round(row.width * columns * _COLUMN[columns > 1 or len(winners) > 1])
+    right = _grid(row._replace(left=row.right - wide), len(others), rows)
+    inner = Box(0, 0, width, height).grown(-_HEM)
+    ground: list[Item] = [
+        *framing(inner, theme),
+        Rect(inner.left, inner.top, inner.width, inner.height, theme["card_ground"]),
+    ]
+    if is_painted(theme.key[1], "cloth"):
+        ground.append(cloth.at(_HEM, inner.bottom - CLOTH_HIGH, inner.width, CLOTH_HIGH))
+    ground += framing(board, theme)
+    seats = (
+        *_winners(winners, row._replace(right=row.right - wide), result, names, theme),
+        *_others(others, right, result, names, theme, told),
     )
+    layers = (Layer("stage", tuple(ground), still=True), Layer("seats", seats))
+    return Scene(width, height, theme["card_ground"], layers)
+
+
+def _grid(box: Box, count: int, rows: int) -> list[Box]:
+    """Equal places in so many rows, one below the other first."""
+    columns = -(-count // rows)
+    return [
+        Box(
+            box.left + box.width * (at // rows) // columns,
+            box.top + box.height * (at % rows) // rows,
+            box.left + box.width * (at // rows + 1) // columns,
+            box.top + box.height * (at % rows + 1) // rows,
+        )
+        for at in range(count)
+    ]
 
 
 def _origins(told: Mapping[Seat, Sequence[Part]], theme: Theme) -> Iterator[Item]:
     """How the points of each winner came about, side by side."""
-    shown = {seat: parts for seat, parts in told.items() if parts}
-    wide = _ORIGINS.width // max(1, len(shown))
-    for at, (seat, parts) in enumerate(shown.items()):
+    wide, scale = _ORIGINS.width // max(1, len(told)), _SCALES[len(told)]
+    for at, (seat, parts) in enumerate(told.items()):
         left = _ORIGINS.left + at * wide
         within = Box(left + _AIR // 2, _ORIGINS.top, left + wide - _AIR // 2, _ORIGINS.bottom)
-        yield from _told(seat if len(shown) > 1 else None, parts, within, theme)
+        yield from _told(seat if len(told) > 1 else None, parts, within, scale, theme)
 
 
-def parts_of(result: Result, seat: Seat, pictured: Pictured) -> list[Part]:
-    """What gave a winner their points, the most first; what gave little together, in the end. Nothing where too many have won."""
-    winners, found = result.places.count(1), dict[Sprite, Part]()
-    if winners > _TOLD:
-        return []
+def sources(result: Result, pictured: Pictured) -> dict[Seat, list[Part]]:
+    """What gave points to each winner, and to the other one of two; nothing where too many have won, or pictures are missing."""
+    winners = [seat for seat, place in enumerate(result.places) if place == 1]
+    if len(winners) > _TOLD:
+        return {}
+    most = {seat: (_MOST // len(winners), _SCALES[len(winners)]) for seat in winners}
+    if len(result.places) == 2:
+        most |= {seat: (_FEWER, _SMALLER) for seat in range(2) if seat not in most}
+    found = {seat: _parts(result, seat, pictured, *each) for seat, each in most.items()}
+    return {seat: parts for seat, parts in found.items() if parts}
+
+
+def _parts(result: Result, seat: Seat, pictured: Pictured, most: int, scale: float) -> list[Part]:
+    """What gave a seat its points, the most first; what gave little together, in the end."""
+    found = dict[Sprite, Part]()
     for line in result.sheet:
-        if line.points[seat] and (icon := pictured(line, round(_ICON * _scale(winners)), seat)) is not None:
+        if line.points[seat] and (icon := pictured(line, round(_ICON * scale), seat)) is not None:
             before = found.get(icon, Part(icon, 0))
             found[icon] = Part(icon, before.points + line.points[seat], (*before.lines, line))
-    best = sorted((part for part in found.values() if part.points > 0), key=lambda part: -part.points)
-    shown = best[: _MOST // winners]
+    shown = sorted((part for part in found.values() if part.points > 0), key=lambda part: -part.points)[:most]
     rest = result.scores[seat] - sum(part.points for part in shown)
     return [*shown, Part(None, rest)] if rest > 0 and shown else shown
 
 
-def _scale(winners: int) -> float:
-    return _SHARED if winners > 1 else 1.0
-
-
-def _told(seat: Seat | None, parts: Sequence[Part], box: Box, theme: Theme) -> list[Item]:
+def _told(seat: Seat | None, parts: Sequence[Part], box: Box, scale: float, theme: Theme) -> list[Item]:
     """A seat's points as one board, whose parts are as wide as they gave points; with the seat's token where two have won."""
-    ink, scale = theme["plate_ink"], _scale(1 if seat is None else 2)
+    ink = theme["plate_ink"]
     left = box.left + (round(0.8 * box.height) if seat is not None else 0)
     size = round(_POINTS * scale)
     icons = [round((_ICON if part.icon else _REST) * scale) for part in parts]
@@ -160,7 +196,7 @@ def _told(seat: Seat | None, parts: Sequence[Part], box: Box, theme: Theme) -> l
     for part, icon, long, begin, end in zip(parts, icons, longs, ends, ends[1:], strict=False):
         wide, y = icon + _AIR + long, box.centre[1]
         x = (begin + end - wide) // 2
-        shown = part.icon or others.at(0, 0)
+        shown = part.icon or others.at(0, 0, icon)
         items.append(Sprite(shown.name, x + icon // 2, y, shown.args))
         items.append(Label(x + wide - long, y + 1, str(part.points), size, ink, anchor="lm"))
     return items
@@ -191,66 +227,111 @@ def parted(theme: Theme, width: int, height: int, ends: tuple[int, ...]) -> Draw
 
 
 @sprite
-def others(theme: Theme) -> Drawing:
-    """Three dots for all that gave little, round their middle."""
+def others(theme: Theme, size: int) -> Drawing:
+    """Three dots for all that gave little, so wide, round their middle."""
     ink = theme["plate_ink"].mix(theme["parchment"], 0.25)
-    return Drawing(Box(-22, -8, 22, 8), tuple(Oval(x, 0, 5, 5, ink) for x in (-15.0, 0.0, 15.0)))
+    dots = tuple(Oval(x * size / 44, 0, size / 9, size / 9, ink) for x in (-15.0, 0.0, 15.0))
+    return Drawing(Box(-size // 2, -8, size // 2, 8), dots)
 
 
-def _winner(seat: Seat, score: int, letters: str, box: Box, theme: Theme) -> Sequence[Item]:
-    """Token, letters and score in one line, in the middle of their place."""
-    named, counted = width(letters, _LETTERS) + 36 if letters else 0, 66 * len(str(score))
-    scale = min(_LARGEST, 0.92 * box.width / (_MEDAL + named + counted), box.height / _TALL)
-    y, left = box.centre[1], box.centre[0] - round((_MEDAL + named + counted) * scale / 2)
-    radius, aside = round(60 * scale), left + round(_MEDAL * scale)
-    items: list[Item] = [
-        laurel.at(left + round(80 * scale), y, radius),
-        token.at(left + round(80 * scale), y, seat, round(radius * 0.7)),
+def _winners(
+    seats: Sequence[Seat], within: Box, result: Result, names: Monograms, theme: Theme
+) -> Iterator[Item]:
+    """Medals under the laurel, letters and points, each in one line in the middle of its place, as large as they go."""
+    figures = [str(result.scores[seat]) for seat in seats]
+    longs = [
+        2.5 * _LAUREL
+        + (width(names[seat], _LETTERS) + 0.3 * _LETTERS if names[seat] else 0)
+        + len(text) * _SCORE * _DIGIT
+        for seat, text in zip(seats, figures, strict=True)
     ]
-    if letters:
-        items.append(label(letters, aside, y, max(44, round(_LETTERS * scale)), theme["light"], "lm"))
-    points = Label(
-        aside + round(named * scale),
-        y,
-        str(score),
-        max(44, round(124 * scale)),
-        theme["gold_light"],
-        anchor="lm",
-    )
-    return [*items, points]
+    ways = [_grid(within, len(seats), rows) for rows in (1, 2, 3)]
 
+    def fitting(boxes: Sequence[Box]) -> float:
+        return min(_LARGEST, boxes[0].height / (2.4 * _LAUREL), boxes[0].width / max(longs))
 
-def _other(seat: Seat, score: int, letters: str, box: Box, theme: Theme) -> Sequence[Item]:
-    """Token, letters and score in one line where there is room, else the score below."""
-    x, y = box.centre
-    ink, counted, named = theme["light"], 50 * len(str(score)), width(letters, 60) + 22 if letters else 0
-    long = 84 + named + counted
-    if (scale := min(1, (box.width - 20) / long)) > _INLINE:
-        left = x - round(long * scale / 2)
-        items: list[Item] = [token.at(left + round(34 * scale), y, seat, round(34 * scale))]
-        if letters:
-            items.append(label(letters, left + round(84 * scale), y, round(60 * scale), ink, "lm"))
-        begin = left + round((84 + named) * scale)
-        return [*items, Label(begin, y, str(score), round(96 * scale), ink, anchor="lm")]
-    items = [
-        token.at(x - (34 if letters else 0), y - 46, seat, 26),
-        Label(x, y + 32, str(score), 80, ink),
-    ]
-    if letters:
-        items.append(label(letters, x + 4, y - 46, 50, ink, "lm"))
-    return items
+    boxes = max(ways, key=fitting)
+    scale = fitting(boxes)
+    radius, ink = round(_LAUREL * scale), theme["light"]
+    for seat, box, text, long in zip(seats, boxes, figures, longs, strict=True):
+        y, x = box.centre[1], box.centre[0] - long * scale / 2
+        middle = round(x + 1.15 * radius)
+        yield medal.at(middle, y, round(0.86 * radius), "gold")
+        yield laurel.at(middle, y, radius)
+        yield token.at(middle, y, seat, round(0.54 * radius))
+        x += 2.5 * radius
+        if names[seat]:
+            size = max(44, round(_LETTERS * scale))
+            yield label(names[seat], x, y + 2, size, ink, "lm")
+            x += width(names[seat], size) + 0.3 * size
+        yield score.at(round(x), y, text, max(44, round(_SCORE * scale)))
 
 
 @sprite
-def mount(theme: Theme, width: int, height: int) -> Drawing:
-    """The frame round the final board, from the board's upper left corner."""
-    body = rounded(-7, -7, width + 14, height + 14, 6)
+def score(theme: Theme, text: str, size: int) -> Drawing:
+    """A winner's points in gold, from the middle of their left edge."""
+    edge = theme["gold_shade"].dim(0.4)
+    figures = Label(0, 0, text, size, theme["gold_light"], anchor="lm", rim=edge, rim_width=size / 36)
     return Drawing(
-        Box(-16, -16, width + 20, height + 22),
+        Box(-size // 20, -size // 2, round(0.6 * size * len(text)) + size // 10, size // 2 + size // 10),
+        (Shadow((figures,), theme["ink"], size / 36, size / 22, size / 60), figures),
+    )
+
+
+def _others(
+    seats: Sequence[Seat],
+    boxes: Sequence[Box],
+    result: Result,
+    names: Monograms,
+    theme: Theme,
+    told: Mapping[Seat, Sequence[Part]],
+) -> Iterator[Item]:
+    """Medals, letters and points of all others in lines of one shape: letters and points stand below each other."""
+    if not seats:
+        return
+    if parts := told.get(seats[0]):
+        (box,) = boxes
+        board = Box(box.left, box.bottom - 82, box.right - 8, box.bottom - 14)
+        yield from _told(None, parts, board, _SMALLER, theme)
+        boxes = [box._replace(bottom=board.top)]
+    digits = max(len(str(result.scores[seat])) for seat in seats)
+    named = max(width(names[seat], 100) for seat in seats) / 100
+    tall = min(
+        0.96 * boxes[0].height,
+        124.0,
+        (boxes[0].width - 8) / (_MEDAL + (named * _NAMED + 0.16 if named else 0) + digits * _DIGIT),
+    )
+    long = tall * (_MEDAL + (named * _NAMED + 0.16 if named else 0) + digits * _DIGIT)
+    for seat, box in zip(seats, boxes, strict=True):
+        y, x = box.centre[1], box.right - 8 - long
+        metal = _METALS.get(result.places[seat], "plate_rim")
+        yield medal.at(round(x + 0.5 * tall), y, round(0.46 * tall), metal)
+        yield token.at(round(x + 0.5 * tall), y, seat, round(0.28 * tall))
+        if names[seat]:
+            yield label(
+                names[seat], x + _MEDAL * tall, y + 1, max(43, round(_NAMED * tall)), theme["light"], "lm"
+            )
+        yield Label(box.right - 8, y + 1, str(result.scores[seat]), round(tall), theme["light"], anchor="rm")
+
+
+_MEDAL, _NAMED, _DIGIT = 1.14, 0.62, 0.56
+"""The room of a medal, the size of letters and the width of a digit, as shares of the size of points."""
+
+
+@sprite
+def medal(theme: Theme, radius: int, metal: str) -> Drawing:
+    """A dark medal in a rim of some metal, on which a token lies, round its centre."""
+    tone, edge = theme[metal], theme["ink"]
+    dark = Ramp((-radius, -radius), (radius, radius), tone.mix(edge, 0.55), tone.mix(edge, 0.85))
+    bright = Ramp((-radius, -radius), (radius, radius), tone.lit(0.55), tone.dim(0.45))
+    body = (Oval(0, 0, radius, radius, edge),)
+    return Drawing(
+        Box(-radius - 4, -radius - 4, radius + 10, radius + 12),
         (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 5, 4),
-            Poly(body, theme["gold_shade"], theme["ink"], 2),
-            Line(rounded(-4, -4, width + 8, height + 8, 4), theme["gold_light"], 2, True),
+            Shadow(body, theme["shadow"], 2, 4, 3),
+            *body,
+            Oval(0, 0, 0.96 * radius, 0.96 * radius, bright),
+            Oval(0, 0, 0.8 * radius, 0.8 * radius, edge),
+            Oval(0, 0, 0.77 * radius, 0.77 * radius, dark),
         ),
-        2,
     )

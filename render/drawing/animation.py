@@ -31,15 +31,14 @@ def strip(below: Scene, wide: int, theme: Theme) -> Frame:
     return compose.compose(below, theme).reduce(below.width // wide)
 
 
-def frame(take: Take, below: Frame, high: int, theme: Theme, quiet: bool) -> Image.Image:
-    """A frame: the part of a scene that a take shows, `high` pixels, over its foot, as wide; `quiet` where all is a little darker but
-    what is new."""
-    drawn = compose.compose_again(take.scene, theme)
+def frame(take: Take, below: Frame, high: int, theme: Theme) -> Image.Image:
+    """A frame: the part of a scene that a take shows, `high` pixels, over its foot, as wide; what is new shines, all else lies in the
+    dusk."""
     size = below.width, high
-    board = drawn.resize(size, Image.Resampling.HAMMING, take.part, reducing_gap=1)
+    board = _shown(take, size, theme)
     frame = Image.new("RGB", (below.width, high + below.height))
-    frame.paste(board.point(_QUIETER) if quiet else board)
-    for spot in _spots(take, below.width, theme) if quiet else ():
+    frame.paste(board.point(_DUSK))
+    for spot in _spots(take, below.width, theme):
         seen = spot.cut(Box(0, 0, *size))
         if seen.area:
             mask = _soft(spot.width, spot.height).crop(seen.moved(-spot.left, -spot.top))
@@ -48,9 +47,20 @@ def frame(take: Take, below: Frame, high: int, theme: Theme, quiet: bool) -> Ima
     return frame
 
 
-_QUIETER: Final = [round(0.92 * value) for value in range(256)] * 3
-"""How bright each value of a colour is beside what is new."""
-_SOFT: Final = 12
+def framed(take: Take, around: Frame, place: Box, theme: Theme) -> Image.Image:
+    """The last frame: a take in its place of what is shown around it."""
+    around.paste(_shown(take, (place.width, place.height), theme), place[:2])
+    return around
+
+
+def _shown(take: Take, size: tuple[int, int], theme: Theme) -> Image.Image:
+    drawn = compose.compose_again(take.scene, theme)
+    return drawn.resize(size, Image.Resampling.HAMMING, take.part, reducing_gap=1)
+
+
+_DUSK: Final = [round(share * value) for share in (0.7, 0.73, 0.8) for value in range(256)]
+"""How bright each value of red, green and blue is beside what is new."""
+_SOFT: Final = 14
 """Pixels in which that fades round what is new."""
 
 

@@ -78,30 +78,6 @@ def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
     )
 
 
-_READ = 3.0
-"""The contrast from which on a light number is read better than a dark one."""
-
-
-def filled(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RADIUS) -> tuple[Item, ...]:
-    """What makes a disc that of the one candidate whose effect the picture shows: the same number on its seat's colour."""
-    size = round(radius * (1.7 if len(label) < 2 else 1.65))
-    ink = theme["light"] if theme.seat(seat).contrast(theme["light"]) >= _READ else theme["ink"]
-    return inside.at(x, y, seat, radius), Label(x, y + 1, label, size, ink, "narrow")
-
-
-@sprite
-def inside(theme: Theme, seat: Seat, radius: int) -> Drawing:
-    """That ground, round its centre, with the disc's white as its rim."""
-    size = radius + 3
-    return Drawing(
-        Box(-size, -size, size, size),
-        (
-            Oval(0, 0, radius - 1.5, radius - 1.5, _WHITE),
-            Oval(0, 0, radius * 0.84, radius * 0.84, theme.seat(seat)),
-        ),
-    )
-
-
 @sprite
 def gold(theme: Theme, radius: int) -> Drawing:
     """The ring round the disc of what a hint advises, round its centre."""
@@ -163,7 +139,7 @@ def is_mark(item: Item) -> bool:
     return isinstance(item, Glow | Label | Poly)
 
 
-_MARKS: Final = ("glow", "border", "sum_plaque", "medal", "tinted", "prize")
+_MARKS: Final = ("glow", "border", "ghost_rim", "sum_plaque", "medal", "tinted", "prize")
 """The names of sprites by which games mark things."""
 
 
@@ -240,7 +216,7 @@ def _taller(item: Item, top: int, scale: float) -> Item:
 _GLOW_NAME: Final = ".glow"
 """How the names of games' sprites end that shine round what is new; their last argument is how broad they are, 1 on a board."""
 _BROADER: Final = 1.7
-_TALLER, _TALL = 1.8, 1.35
+_TALLER, _TALL = 2.2, 1.6
 """How tall they are, in a frame 1200 wide, and how tall at least, even if they stand lower than on a board."""
 
 

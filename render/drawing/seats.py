@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -337,14 +338,32 @@ def plate_ink(theme: Theme, look: str, seat: Seat = 0) -> Colour:
 @sprite
 def laurel(theme: Theme, radius: int) -> Drawing:
     """The golden laurel of whoever has won, open at the top, round the centre of what it honours."""
-    leaf = ((0.0, -9.5), (5.0, 0.0), (0.0, 9.5), (-5.0, 0.0))
-    size = radius / 36
+    edge, lit, shade = theme["gold_shade"].dim(0.35), theme["gold_light"], theme["gold_shade"]
+    size = radius / 100
+    half = ((0.0, -27.0), (8.0, -13.0), (10.0, 1.0), (7.0, 14.0), (0.0, 22.0))
+    other = tuple((-x, y) for x, y in half)
     leaves: list[Shape] = []
-    for at, (x, y) in enumerate(arc(0, 0, radius, radius, -48, 228, 12)):
-        turn = -48 + at * 23 + (28 if at < 6 else -28 if at > 6 else 90)
-        leaves.append(Group((Poly(leaf, theme["gold"], theme["gold_shade"], 2.5),), x, y, turn, size))
-    reach = round(radius + 12 * size)
-    return Drawing(Box(-reach, -reach, reach, reach), tuple(leaves))
+    for at in reversed(range(_PAIRS)):
+        turn = 16 + at * 132 / (_PAIRS - 1)
+        for side in (1, -1):
+            (x, y) = arc(0, 0, 100, 100, 90 - side * turn, 90 - side * turn, 1)[0]
+            for aside in (-34, 34):
+                lean = 90 - side * (turn + aside)
+                # Light comes from the upper left: of a leaf the half that looks there is bright.
+                bright, dark = (half, other) if math.sin(math.radians(lean - 45)) > 0 else (other, half)
+                shapes = (
+                    Poly((*half, *other[-2:0:-1]), edge, edge, 6),
+                    Poly(bright, lit),
+                    Poly(dark, theme["gold"].mix(shade, 0.25)),
+                )
+                leaves.append(Group(shapes, x, y, lean, 1))
+    reach = round(1.36 * radius) + 1
+    knot = (Oval(0, 101, 11, 9, theme["gold"], edge, 4), Oval(-3, 98, 4, 3, lit))
+    return Drawing(Box(-reach, -reach, reach, reach), (Group((*leaves, *knot), scale=size),))
+
+
+_PAIRS: Final = 7
+"""How many pairs of leaves each branch of the laurel has."""
 
 
 @sprite

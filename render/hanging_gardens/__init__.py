@@ -19,19 +19,15 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.film import in_film
 from render.hanging_gardens.garden_panels import (
     ALONE,
-    BARE,
     Extent,
     Plot,
     arranged,
-    fitting,
-    height_of,
-    width_of,
 )
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import QUAY, STOREYS, broadest, order, quay, queue, storeys
-from render.hanging_gardens.packing import Packed, packed
+from render.hanging_gardens.packing import Packed, packed, packed_wide
 from render.hanging_gardens.plates import players, trays, trays_high
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
@@ -43,10 +39,12 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_WORTH = 0.8
+_WORTH = 0.77
 """What part of their size the squares keep at least where the market stands above the gardens, and not at their left."""
-_AIR, _DRIFT = 12, 150
-"""What lies above and below all islands at least, and how large what drifts between them is."""
+_AIR, _EDGE, _DRIFT = 12, 8, 150
+"""What lies above and below all islands at least, what lies at their right, and how large what drifts between them is."""
+_FRAMED = 10
+"""How much of the margin of the result's card its frame covers."""
 _BESIDE, _LEAST = 240, 16
 """On the card of the result the least width for the others' gardens, and the least size of their squares."""
 
@@ -75,27 +73,26 @@ def overview(view: HangingGardensView, theme: Theme) -> Scene:
 
 
 def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
-    """One garden as large as it goes, in the lake; beside it the others, smaller, where there is room."""
-    quiet, margin, gap = replace(view, fresh=None, before=None), theme.size("margin"), theme.size("gap")
-    reach = extents(quiet)
-    bottom = HEIGHT - COVERED
-    size = fitting(reach[seat], WIDTH - 2 * margin, bottom - 2 * _AIR, ALONE)
-    wide, tall = width_of(reach[seat], size, ALONE), height_of(reach[seat], size, ALONE)
-    beside = Box(margin + wide + gap, margin, WIDTH - margin, bottom)
+    """One garden as large as it goes, on its whole island in the lake; beside it the others, smaller, where there is room."""
+    quiet = replace(view, fresh=None, before=None)
+    cells = [[cell for cell, _ in player.visible] for player in view.players]
+    edge = theme.size("margin") + _FRAMED
+    box = Box(edge, edge, WIDTH - edge, HEIGHT - COVERED)
+    own = packed([cells[seat]], box)
+    left = box.left + packed_wide(Extent.of(cells[seat]).columns, own.size)
+    beside = box._replace(left=left)
     rest = [other for other in range(view.setup.seats) if other != seat]
-    others = [
-        replace(plot, seat=other)
-        for plot, other in zip(
-            arranged([reach[other] for other in rest], beside, gap, BARE), rest, strict=True
-        )
-    ]
-    if beside.width < _BESIDE or others[0].size < _LEAST:
-        others = []
-    left, top = margin if others else (WIDTH - wide) // 2, (bottom - tall) // 2
-    plot = Plot(seat, Box(left, top, left + wide, top + tall), reach[seat], size, ALONE)
-    items = [item for each in (*others, plot) for item in garden(quiet, each, theme, ashore=True, known=True)]
+    found = packed([cells[other] for other in rest], beside, own.size)
+    places = dict[Seat, tuple[int, tuple[int, int]]]()
+    if beside.width >= _BESIDE and found.size >= _LEAST:
+        own = packed([cells[seat]], box._replace(right=left), own.size)
+        places = {other: (found.size, origin) for other, origin in zip(rest, found.origins, strict=True)}
+    reach = extents(quiet)
+    others = [Plot.at(other, reach[other], *place) for other, place in places.items()]
+    plots = [*others, Plot.at(seat, reach[seat], own.size, own.origins[0])]
+    items = [item for plot in plots for item in garden(quiet, plot, theme, ashore=True, known=True)]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
-    signs = Layer("owners", tuple(each.sign(quiet.players[each.seat]) for each in others))
+    signs = Layer("owners", tuple(plot.sign(quiet.players[plot.seat]) for plot in others))
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
 
 
@@ -164,9 +161,9 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
     band = Box(margin, margin, width - margin, margin + STOREYS)
     start = 0 if view.over else band.bottom
-    box = Box(0, start, width, _HIGHEST - below)
+    box = Box(0, start, width - _EDGE, _HIGHEST - below)
     found = _packed(view, box)
-    aside = Box(QUAY, 0, width, _HIGHEST - below)
+    aside = Box(QUAY, 0, width - _EDGE, _HIGHEST - below)
     if not view.over and (beside := _packed(view, aside)).size * _WORTH > found.size:
         broad = aside._replace(left=broadest(view, aside.bottom - margin))
         if (large := _packed(view, broad)).size == beside.size:

@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from engines.core.text import Seat
-from engines.hanging_gardens.cards import Laid, squares
+from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell, neighbours
+from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.state import Fresh
 from engines.hanging_gardens.view import SeenPlayer
 from render.drawing.colour import Colour
@@ -24,13 +25,18 @@ from render.hanging_gardens.squares import (
     ASHORE,
     cast,
     clump,
+    fall,
     flank,
     front,
     ivy,
+    joined,
+    light,
     lip,
+    on_card,
     seed,
-    shade,
-    square,
+    shaded,
+    slab,
+    structure,
     wall,
 )
 from render.hanging_gardens.text import earlier
@@ -265,24 +271,28 @@ class Plot:
         x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
         return token.at(x - radius - 6, y + self.size // 2 - 4, self.seat, radius)
 
-    def garden(self, player: SeenPlayer, ashore: bool = False) -> list[Item]:
+    def garden(self, player: SeenPlayer, theme: Theme, ashore: bool = False) -> list[Item]:
         """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it. Walls end on
         the meadow of an island, or in the water."""
-        visible, card, level = dict(player.visible), _hidden(player.laid), _levels(player.laid)
+        visible, level = dict(player.visible), _levels(player.laid)
         size, order = self.size, sorted(visible, key=lambda cell: (cell.y, cell.x))
         walls, flat, edges, plants = list[Item](), list[Item](), list[Item](), list[Item]()
         for cell in order:
-            (x, y), slab, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
+            (x, y), stone, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
             rises = [level[cell] - level.get(near, 0) for near in neighbours(cell)]
             north, east, south, west = rises
-            flat.append(square.at(x, y, size, visible[cell], slab))
-            above, left = max(0, -north), max(0, -west)
-            if above or left:
-                flat.append(shade.at(x, y, size, left, above))
+            what, same = visible[cell], joined(visible, cell)
+            flat += [slab.at(x, y, size, stone), *light(theme, x, y, size, level[cell])]
+            if what:
+                flat.append(structure.at(x, y, size, what, same))
+            between = level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell]
+            flat += shaded(
+                x, y, size, 0 if "W" in same else -west, 0 if "N" in same else -north, 0 if same else between
+            )
+            if north < 0 and "N" in same and what is Structure.FOUNTAIN:
+                flat.append(fall.at(x, y, size, -north))
             if sides := "".join(
-                side
-                for side, near in zip(_SIDES, neighbours(cell), strict=True)
-                if card.get(near) != card[cell]
+                side for side, rise in zip(_SIDES, rises, strict=True) if rise > 0 and side not in same
             ):
                 flat.append(lip.at(x, y, size, sides))
             outer, lowest = Cell(cell.x + 1, cell.y) not in visible, Cell(cell.x, cell.y + 1) not in visible
@@ -295,15 +305,15 @@ class Plot:
                 plants.append(clump.at(x + size + shore, y + along, size, hand + 2))
             if outer:
                 walls.append(cast.at(x + size, y, size))
-            if east > 0:
+            if east > 0 and "E" not in same:
                 down = 0 if not (outer and lowest) else ASHORE if ashore else AFLOAT
                 edges.append(flank.at(x + size, y, size, 0 if outer else east, down))
             if lowest:
-                walls.append(wall.at(x, y + size, size, slab, ashore))
+                walls.append(wall.at(x, y + size, size, stone, ashore))
                 if hand % 3:
                     plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))
-            elif south > 0:
-                edges.append(front.at(x, y + size, size, south, slab))
+            elif south > 0 and "S" not in same:
+                edges.append(front.at(x, y + size, size, south, stone))
                 if hand % 2:
                     plants.append(ivy.at(x + size // 2, y + size, round(size * 0.8), hand % 8, 46))
         return [*walls, *flat, *edges, *plants]
@@ -373,10 +383,7 @@ def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Sprite]:
     width, height = (2, 3) if turn % 180 else (3, 2)
     return [
         land.under.at(x, y, width * size, height * size),
-        *(
-            square.at(x + across * size, y + down * size, size, what, seed(across, down))
-            for across, down, what in squares(card, turn)
-        ),
+        *on_card(x, y, size, card, turn),
         land.rim.at(x, y, width * size, height * size),
     ]
 
@@ -384,11 +391,6 @@ def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Sprite]:
 def _measures(laid: Laid) -> tuple[int, int]:
     """How many cells a card is wide and tall as it lies."""
     return (2, 3) if laid.turn % 180 else (3, 2)
-
-
-def _hidden(laid: tuple[Laid, ...]) -> dict[Cell, int]:
-    """Which card lies on top of every cell."""
-    return {cell: number for number, card in enumerate(laid) for cell in card.cells}
 
 
 def _levels(laid: tuple[Laid, ...]) -> dict[Cell, int]:

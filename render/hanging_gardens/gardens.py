@@ -51,7 +51,7 @@ def garden(
         place = plot.corner(Cell(left, top))
         items += [lined.at(*place, plot.size, cells, plot.seat)] if in_turn and not known else []
         items.append(island.at(*place, plot.size, cells))
-    items += plot.garden(player, ashore)
+    items += plot.garden(player, theme, ashore)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
     if view.fresh and view.fresh.seat == plot.seat:

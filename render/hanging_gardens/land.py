@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.core.text import Seat
-from engines.hanging_gardens.cards import squares
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, circle, rough, rounded
 from render.drawing.scene import (
@@ -22,7 +21,7 @@ from render.drawing.scene import (
 )
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
-from render.hanging_gardens.squares import on_sheet, seed, square
+from render.hanging_gardens.squares import clump, on_card, on_sheet
 
 
 @sprite
@@ -116,7 +115,7 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
 @sprite
 def temple(theme: Theme, size: int, seat: Seat) -> Art:
     """A small ziggurat in the seat's colour with its shape, round the middle of its square; `size` is the square's."""
-    side = round(size * 0.84)
+    side = round(size * 1.06)
     left, top = -side // 2, round(size * 0.47 - side * 0.92)
     return Art("hanging_gardens/pieces", Box(left, top, left + side, top + side), on_sheet(seat, 2))
 
@@ -174,11 +173,7 @@ def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Layered:
 def faint(theme: Theme, size: int, card: str, turn: int) -> Layered:
     """The squares of a card, half transparent."""
     width, height = (2, 3) if turn % 180 else (3, 2)
-    shown = [
-        square.at(across * size, down * size, size, what, seed(across, down))
-        for across, down, what in squares(card, turn)
-    ]
-    return Layered(tuple(shown), Box(0, 0, width * size, height * size), 0.8)
+    return Layered(tuple(on_card(0, 0, size, card, turn)), Box(0, 0, width * size, height * size), 0.88)
 
 
 @frame(40, 40)
@@ -216,13 +211,14 @@ def worth_ground(theme: Theme, wide: int, tall: int, size: int) -> Drawing:
 
 
 @sprite
-def free_slot(theme: Theme, width: int, height: int) -> Drawing:
-    """Where a face-up card was taken."""
-    body = rounded(2, 2, width - 4, height - 4, 6)
-    return Drawing(
-        Box(0, 0, width, height),
-        (Poly(body, theme["night"].fade(0.35)), Line(body, theme["night"].fade(0.55), 3, True)),
+def free_slot(theme: Theme, width: int, height: int) -> Layered:
+    """A bed of shrubs where a face-up card was taken, from the card's upper left corner."""
+    size, middle = round(height * 1.1), height // 2
+    shrubs = (
+        clump.at(round(width * at), middle + round(height * down), size, kind)
+        for at, down, kind in ((0.36, -0.06, 0), (0.68, -0.08, 2), (0.52, 0.1, 1))
     )
+    return Layered(tuple(shrubs), Box(0, 0, width, height))
 
 
 @sprite

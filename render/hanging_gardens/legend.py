@@ -14,10 +14,11 @@ from render.drawing.scene import Box, Item, Layer, Scene
 from render.drawing.seats import badge
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
-from render.hanging_gardens.garden_panels import ALONE, Plot, fitting, loose_card
+from render.hanging_gardens.garden_panels import Plot, loose_card
 from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.market import FOOT, order, plaque
+from render.hanging_gardens.packing import packed
 from render.hanging_gardens.plates import players
 from render.renderer import Mark
 
@@ -27,7 +28,7 @@ SIGNS: Final = (
     Sign("column", "hanging_gardens.tiles.column_mark"),
     Sign("tile", "hanging_gardens.tiles.face", "market", lambda args: len(args) == 3),
     Sign("gain", "hanging_gardens.tiles.face", "market", lambda args: len(args) == 4),
-    Sign("structure", "hanging_gardens.squares.square", "", lambda args: str(args[1]) == "terrace"),
+    Sign("structure", "hanging_gardens.squares.structure", "", lambda args: str(args[1]) == "terrace"),
     Sign("temple", "hanging_gardens.land.temple"),
     Sign("temples", "hanging_gardens.land.temple_icon"),
     Sign("tiles", "hanging_gardens.tiles.back", "players"),
@@ -39,7 +40,7 @@ _CARDS, _SIZE, _LEFT = 2, 76, 370
 """How many cards lie on the lawn, how large their squares are, and where the first one lies."""
 _TILE, _ORDER = 168, 100
 """How wide a tile is, and where what tells whose turns are left begins."""
-_MOST, _COURT = 120, 860
+_MOST, _COURT = 120, 900
 """How large the squares of the garden are at most, and how far it reaches to the right."""
 _DRIFT: Final = ((1050, 110, 170, 1), (1000, 330, 190, 2))
 """Where an islet and a boat lie on the water, how large they are, and of which kind."""
@@ -51,12 +52,12 @@ def explained(
     """The board with a thing or two of each kind, and bare ground between them: two cards, a tile of each column, one garden."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     low = 0 if view.over else _LAWN + _WALL
-    court = Box(2 * margin, low + 2 * margin, _COURT, low + _LAKE)
+    court = Box(0, low + margin, _COURT, low + _LAKE)
     seat = max(
         range(len(view.players)), key=lambda seat: (len(view.players[seat].temples), seat in due(view))
     )
-    extent = extents(view)[seat]
-    plot = Plot(seat, court, extent, min(_MOST, fitting(extent, court.width, court.height, ALONE)), ALONE)
+    found = packed([[cell for cell, _ in view.players[seat].visible]], court, _MOST)
+    plot = Plot.at(seat, extents(view)[seat], found.size, found.origins[0])
     plates = Box(margin, court.bottom + gap, width - margin, court.bottom + gap + theme.size("strip"))
     layers = [Layer("lake", (land.lake.at(0, 0, width, plates.bottom + margin),), still=True)]
     if not view.over:

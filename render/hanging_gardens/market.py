@@ -62,9 +62,9 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
     )
 
 
-QUAY = 232
+QUAY = 254
 """How wide the bank is at the left of the gardens at least."""
-_QUEUE, _BADGE, _PILE = 112, 34, 356
+_QUEUE, _BADGE, _PILE = 112, 34, 400
 """How high the rows are that tell whose turns are left, what the number of a card needs above it, or at its left, and how high the display
 is at least, column below column."""
 
@@ -89,14 +89,13 @@ def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
     shown: list[Item] = []
     for at, card in enumerate(view.cards):
         y = top + at * step
-        shown += loose_card(x, y, size, card, 0) if card else [land.free_slot.at(x, y, 3 * size, 2 * size)]
-        shown.append(badge.at(band.left + _BADGE // 2 + 6, y + size, str(at + 1)))
+        shown += opened(card, at + 1, x, y, size, (band.left + _BADGE // 2 + 6, y + size))
     return (
         land.lawn.at(0, 0, band.right, middle),
         *shown,
         land.side.at(band.right, 0, FOOT, band.bottom),
         land.foot.at(0, band.bottom, band.right, FOOT),
-        *display(view, Box(0, middle, band.right, band.bottom), stacked=True, bare=True),
+        *display(view, Box(0, middle, band.right, band.bottom), stacked=True),
     )
 
 
@@ -109,26 +108,30 @@ def pairs(view: HangingGardensView, box: Box, hinted: int = 0) -> tuple[list[Ite
     items: list[Item] = []
     for at, card in enumerate(view.cards):
         x, y = box.left + at % 2 * wide, box.top + at // 2 * step + _BADGE
-        items += loose_card(x, y, size, card, 0) if card else [land.free_slot.at(x, y, 3 * size, 2 * size)]
-        ring = [gold.at(x + 20, y - 17, 22)] if at + 1 == hinted else []
-        items += [*ring, badge.at(x + 20, y - 17, str(at + 1))]
+        items += opened(card, at + 1, x, y, size, (x + 20, y - 17), 22 * (at + 1 == hinted))
     return items, box.top + -(-len(view.cards) // 2) * step + 4
 
 
 def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
-    """The open cards by number, side by side; an outline where one was taken."""
+    """The open cards by number, side by side."""
     wide = box.width // len(view.cards)
     size = min((wide - 54) // 3, (box.height - 14) // 2)
     items: list[Item] = []
     for at, card in enumerate(view.cards):
         x = box.left + at * wide + 44
         y = box.top + (box.height - 2 * size) // 2 - 2
-        if card:
-            items += loose_card(x, y, size, card, 0)
-        else:
-            items.append(land.free_slot.at(x, y, 3 * size, 2 * size))
-        items.append(badge.at(x - 25, y + size, str(at + 1)))
+        items += opened(card, at + 1, x, y, size, (x - 25, y + size))
     return items
+
+
+def opened(
+    card: str | None, slot: int, x: int, y: int, size: int, number: tuple[int, int], hinted: int = 0
+) -> list[Item]:
+    """An open card with its number at a place, in a ring of gold of a radius if it is hinted at; a bed of shrubs where it was taken."""
+    if not card:
+        return [land.free_slot.at(x, y, 3 * size, 2 * size)]
+    ring = [gold.at(*number, hinted)] if hinted else []
+    return [*loose_card(x, y, size, card, 0), *ring, badge.at(*number, str(slot))]
 
 
 def display(
@@ -138,9 +141,8 @@ def display(
     stacked: bool = False,
     paired: bool = False,
     foot: int = 0,
-    bare: bool = False,
 ) -> list[Item]:
-    """Six niches in three columns, above a foot of bare wall. Tiles say what they are worth, or to a viewer what they would add, unless they are bare.
+    """Six niches in three columns, above a foot of bare wall. Tiles say what they are worth, or to a viewer what they would add.
 
     Args:
         stacked: the columns lie one below the other, and not side by side.
@@ -167,21 +169,19 @@ def display(
             items.append(tiles.niche.at(*place, wide, tall))
             if tile:
                 inner = Box(place[0] + 3, place[1] + 3, place[0] + wide - 3, place[1] + tall - 3)
-                items.append(face(view, tile, inner, bare))
+                items.append(face(view, tile, inner))
     return items
 
 
 _NEAR = 6
 """The gap between two niches."""
-_POST = 62
+_POST = 54
 """How wide the mark of a column is at the left of its niches."""
 
 
-def face(view: HangingGardensView, tile: Tile, box: Box, bare: bool = False) -> Item:
-    """A tile in a box, with what it would add for the viewer, if there is one, or what it is worth, if it is not bare."""
+def face(view: HangingGardensView, tile: Tile, box: Box) -> Item:
+    """A tile in a box, with what it would add for the viewer, if there is one, or what it is worth."""
     place = box.left, box.top, tile, box.width, box.height
-    if bare:
-        return tiles.plain.at(*place)
     if view.holdings is None:
         return tiles.face.at(*place)
     more = next(held.more for held in view.holdings if held.tile == tile)

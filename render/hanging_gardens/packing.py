@@ -26,6 +26,7 @@ _Corner = tuple[int, int]
 _CORNERS: Final[tuple[_Corner, ...]] = ((0, 0), (1, 0), (0, 1), (1, 1))
 _Order = tuple[_Corner, ...]
 _USUAL: Final[dict[int, tuple[_Order, ...]]] = {
+    1: (((0, 0),),),
     2: (((0, 0), (1, 1)), ((0, 1), (1, 0))),
     3: (((0, 0), (1, 0), (0, 1)), ((0, 0), (1, 0), (1, 1)), ((0, 0), (0, 1), (1, 1))),
     4: (_CORNERS,),
@@ -101,6 +102,11 @@ def packed(gardens: Sequence[Collection[Cell]], box: Box, most: int = 0) -> Pack
     return _settled(shapes, box, *_largest(shapes, box, others, larger, found))
 
 
+def packed_wide(columns: int, size: int) -> int:
+    """How wide a box is that holds so many columns of squares of a size."""
+    return ceil(max(_BANNER, _BEACH[0] * size) + (columns + _BEACH[2]) * size)
+
+
 def _grid(box: Box, size: int) -> tuple[int, int]:
     """How many columns and rows of squares of a size a box holds."""
     left, above, right, below = _BEACH
@@ -157,8 +163,9 @@ def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: _Order) -> 
     origins, blocked = [], [0] * (rows + 2)
     for shape, (far, low) in zip(shapes, corners, strict=True):
         extent = shape.extent
-        x = (across - extent.columns if far else 0) + _share(columns - across, far)
-        y = (down - extent.rows if low else 0) + _share(rows - down, low)
+        alone = len(shapes) == 1
+        x = (across - extent.columns if far else 0) + _share(columns - across, far, alone)
+        y = (down - extent.rows if low else 0) + _share(rows - down, low, alone)
         origins.append((x0 + (x - extent.left) * size, y0 + (y - extent.top) * size))
         for at, row in enumerate(shape.around):
             blocked[y + at] |= row << x
@@ -166,8 +173,10 @@ def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: _Order) -> 
     return Packed(size, tuple(origins), tall, tuple(blocked), (columns, x0, y0))
 
 
-def _share(spare: int, far: int) -> int:
-    """How much of what is left lies before a garden in the first or second place."""
+def _share(spare: int, far: int, alone: bool) -> int:
+    """How much of what is left lies before a garden in the first or second place, or in the only one."""
+    if alone:
+        return spare // 2
     return (spare * 2 + 1) // 3 if far else (spare + 1) // 3
 
 

@@ -13,9 +13,9 @@ from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.foresight import claimed, fitting_places, reach, shown
 from engines.hanging_gardens.moves import PlaceCard, TakeTile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.marks import HINTED, MOST, apart, disc, filled, gold, offered
+from render.drawing.marks import HINTED, MOST, apart, disc, offered
 from render.drawing.scene import Box, Item, Label, Layer, Scene
-from render.drawing.seats import badge, plate, token
+from render.drawing.seats import plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.garden_panels import (
@@ -29,7 +29,7 @@ from render.hanging_gardens.garden_panels import (
 )
 from render.hanging_gardens.gardens import garden, row_of_tiles
 from render.hanging_gardens.islands import accent
-from render.hanging_gardens.market import display, niches, pairs
+from render.hanging_gardens.market import display, niches, opened, pairs
 from render.renderer import Mark
 
 NAMES: Final = "names"
@@ -187,9 +187,13 @@ def _shore(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Ite
     size, step = _square_of(view), (_WIDE - 2 * _EDGE) // len(view.cards)
     top = _EDGE + 2 * size + 2 * _GAP
     items: list[Item] = [land.lawn.at(0, 0, _WIDE, top)]
-    for at in range(len(view.cards)):
+    for at, card in enumerate(view.cards):
         left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
-        items += _card(view, at + 1, left, _EDGE, size, aim)
+        number, hinted = (
+            (left - _NUMBER // 2, _EDGE + size),
+            _BADGE * (aim is not None and aim.slot == at + 1),
+        )
+        items += opened(card, at + 1, left, _EDGE, size, number, hinted)
     items.append(land.foot.at(0, top + _SHELF, _WIDE, _GAP * 3))
     return items + display(view, Box(0, top, _WIDE, top + _SHELF))
 
@@ -203,14 +207,6 @@ def _bank(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Item
         *shown,
     ]
     return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), paired=True, foot=_PLINTH)
-
-
-def _card(view: HangingGardensView, slot: int, x: int, y: int, size: int, aim: _Aim | None) -> list[Item]:
-    """An open card with its number, ringed if a hint advises it; an outline where it was taken."""
-    if not (card := view.cards[slot - 1]):
-        return [land.free_slot.at(x, y, 3 * size, 2 * size)]
-    ring = [gold.at(x - _NUMBER // 2, y + size, _BADGE)] if aim and aim.slot == slot else []
-    return [*loose_card(x, y, size, card, 0), *ring, badge.at(x - _NUMBER // 2, y + size, str(slot))]
 
 
 def _ghost(plot: Plot, laid: Laid) -> Iterator[Item]:
@@ -401,7 +397,7 @@ def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Itera
 def _numbered(
     plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme, seen: Container[Cell] = ()
 ) -> Iterator[Item]:
-    """The numbers of squares in their owner's colour, within their corners, or on the corners of those of which all shall be seen; outlines
+    """The numbers of squares within their corners, or on the corners of those of which all shall be seen; outlines
     where they are too many for numbers, or have none."""
     if len(cells) > MOST or not all(number for _, number in cells):
         for cell, _ in cells:
@@ -414,7 +410,6 @@ def _numbered(
         wanted.append((x + within, y + within))
     for (x, y), (_, number) in zip(apart(wanted, 2 * radius + 1), cells, strict=True):
         yield from disc(x, y, number, plot.seat, theme, radius)
-        yield from filled(x, y, number.removesuffix(HINTED), plot.seat, theme, radius)
 
 
 def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engines.hanging_gardens.cards import Square
+from engines.hanging_gardens.cards import Square, squares
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.printed import Structure
-from render.drawing.scene import Art, Box, Drawing, Line, Ramp, Rect, Shape
+from render.drawing.scene import Art, Box, Drawing, Layered, Line, Poly, Ramp, Rect, Shape, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -14,14 +16,25 @@ CELL: Final = 192
 """How large a square is on the sheets of `data/art/hanging_gardens`."""
 
 _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Structure.FOUNTAIN)
-_WALLS, _FRONTS, _CLUMPS = 3 * CELL, 3 * CELL + 108, 3 * CELL + 162
-"""Where walls, fronts of steps and clumps begin on their sheet."""
+_WALLS, _FRONTS, _CLUMPS, _BUILT = 3 * CELL, 3 * CELL + 108, 3 * CELL + 162, 4 * CELL + 162
+"""Where walls, fronts of steps, clumps and structures begin on their sheet."""
 
-AFLOAT, ASHORE, _IMAGED = 38, 28, 56
+AFLOAT, ASHORE, _IMAGED = 38, 36, 56
 """How high the walls of gardens are in the water, on land, and in the water with their images, in hundredths of a square."""
 
 _RISES: Final = 2
 """The height of a step, in cards, above which it looks no higher."""
+
+_TONES: Final = (
+    ("dusk", 0.24),
+    ("dusk", 0.15),
+    ("dusk", 0.07),
+    ("sun", 0.0),
+    ("sun", 0.22),
+    ("sun", 0.38),
+    ("sun", 0.52),
+)
+"""What lies over the stone of each level, the highest one also on those above it."""
 
 
 def seed(x: int, y: int) -> int:
@@ -35,15 +48,87 @@ def on_sheet(column: int, row: int) -> Box:
 
 
 @sprite
-def square(theme: Theme, size: int, what: Square, slab: int) -> Art:
-    """A square of a card from its upper left corner, opaque to its edges; those of a kind differ by their slab."""
-    row = 4 + _STRUCTURES.index(what) if what else slab // 4
-    return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(slab % 4, row))
+def slab(theme: Theme, size: int, kind: int) -> Art:
+    """The stone of a square from its upper left corner."""
+    return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(kind % 4, kind // 4))
+
+
+def light(theme: Theme, x: int, y: int, size: int, level: int) -> Iterator[Rect]:
+    """How much more or less light falls on the stone of a level than on a card that nobody has laid."""
+    name, share = _TONES[min(level, len(_TONES)) - 1]
+    if share:
+        yield Rect(x, y, size, size, theme[name].fade(share))
+
+
+@sprite
+def structure(theme: Theme, size: int, what: Structure, same: str) -> Layered:
+    """What stands on a square, from the square's upper left corner; it goes on where the same stands, as of `joined`."""
+    half = size // 2
+    shown = (
+        quarter.at(right * half, low * half, size, what, low, right, _state(same, low, right))
+        for low in (0, 1)
+        for right in (0, 1)
+    )
+    return Layered(tuple(shown), Box(0, 0, size, size))
+
+
+def joined(shown: Mapping[Cell, Square], cell: Cell) -> str:
+    """The sides of a square where the same structure stands, and of the corners between such sides those where it does, too.
+
+    A corner is the small letter of the side before it, clockwise.
+    """
+    what = shown[cell]
+    if not what:
+        return ""
+    sides = "".join(side for side, x, y in _SIDES if shown.get(Cell(cell.x + x, cell.y + y)) == what)
+    return sides + "".join(
+        corner
+        for corner, between, x, y in _CORNERS
+        if between <= set(sides) and shown.get(Cell(cell.x + x, cell.y + y)) == what
+    )
+
+
+_SIDES: Final = (("N", 0, -1), ("E", 1, 0), ("S", 0, 1), ("W", -1, 0))
+_CORNERS: Final = (
+    ("n", {"N", "E"}, 1, -1),
+    ("e", {"E", "S"}, 1, 1),
+    ("s", {"S", "W"}, -1, 1),
+    ("w", {"W", "N"}, -1, -1),
+)
+
+
+def on_card(x: int, y: int, size: int, card: str, turn: int) -> Iterator[Sprite]:
+    """The squares of a card that lies nowhere in a garden, from its upper left corner."""
+    shown = {Cell(across, down): what for across, down, what in squares(card, turn)}
+    for at, what in shown.items():
+        place = x + at.x * size, y + at.y * size
+        yield slab.at(*place, size, seed(*at))
+        if what:
+            yield structure.at(*place, size, what, joined(shown, at))
+
+
+def _state(same: str, low: int, right: int) -> int:
+    """Which row of the sheet shows a quarter of a square: alone, going on to the side, up or down, both, with what lies between."""
+    across, down = "WE"[right] in same, "NS"[low] in same
+    between = ("wn", "se")[low][right] in same
+    return 4 if across and down and between else across + 2 * down
+
+
+@sprite
+def quarter(theme: Theme, size: int, what: Structure, low: int, right: int, state: int) -> Art:
+    """A quarter of a structure, from the quarter's upper left corner."""
+    half = size // 2
+    left, top = _STRUCTURES.index(what) * CELL + right * CELL // 2, _BUILT + state * CELL + low * CELL // 2
+    return Art(
+        "hanging_gardens/pieces",
+        Box(0, 0, size - half if right else half, size - half if low else half),
+        Box(left, top, left + CELL // 2, top + CELL // 2),
+    )
 
 
 def height(size: int, rise: int) -> int:
     """How much of a lower square the front of a step covers: `rise` is how many cards it is high."""
-    return round(size * (0.13 + 0.035 * min(rise, _RISES)))
+    return round(size * (0.14 + 0.06 * min(rise, _RISES)))
 
 
 @sprite
@@ -56,16 +141,40 @@ def front(theme: Theme, size: int, rise: int, slab: int) -> Art:
 
 
 @sprite
-def shade(theme: Theme, size: int, west: int, north: int) -> Drawing:
-    """The shade on a square of higher ones at its left and above it, from its upper left corner."""
-    dark, shapes = theme["ink"].fade(0.72), list[Shape]()
+def fall(theme: Theme, size: int, rise: int) -> Drawing:
+    """Water that falls down a step, from the upper left corner of the lower square."""
+    tall, left = height(size, rise), size * 0.16
+    shapes: list[Shape] = [Rect(left, 0, size - 2 * left, tall, theme["fountain_light"])]
+    for at in range(5):
+        x = left + (size - 2 * left) * (at + 0.5) / 5
+        shapes.append(Line(((x, 0), (x, tall)), theme["fountain"].fade(0.6), size / 40))
+    shapes.append(Rect(left, tall - size * 0.05, size - 2 * left, size * 0.07, theme["light"], size * 0.03))
+    return Drawing(Box(0, 0, size, tall + 4), tuple(shapes), 2)
+
+
+def shaded(x: int, y: int, size: int, west: int, north: int, corner: int) -> Iterator[Sprite]:
+    """The shade on a square of those at its left, above it and between them, which are so many cards higher, if they are."""
+    west, north, corner = (min(max(0, rise), _RISES) for rise in (west, north, corner))
+    if west or north or corner:
+        between = min(corner, 1) * (not (west and north)) if west or north else corner
+        yield shade.at(x, y, size, west, north, between)
+
+
+@sprite
+def shade(theme: Theme, size: int, west: int, north: int, corner: int) -> Drawing:
+    """That shade, from the square's upper left corner."""
+    top = height(size, north) if north else 0
+    left, low, far = (size * (0.1 + 0.12 * rise) if rise else 0.0 for rise in (west, north, corner))
+    dark, shapes = theme["shade"].fade(0.42), list[Shape]()
     if north:
-        top = height(size, north)
-        deep = size * (0.12 + 0.05 * min(north, _RISES))
-        shapes.append(Rect(0, top, size, deep, Ramp((0, top), (0, top + deep), dark, dark.fade(0))))
+        start = 0.0 if west or corner else low
+        shapes.append(Poly(((0, top), (size, top), (size, top + low), (start, top + low)), dark))
     if west:
-        wide = size * (0.09 + 0.05 * min(west, _RISES))
-        shapes.append(Rect(0, 0, wide, size, Ramp((0, 0), (wide, 0), dark, dark.fade(0))))
+        begin = top + low
+        after = begin if north or corner else left
+        shapes.append(Poly(((0, begin), (left, after), (left, size), (0, size)), dark))
+    if corner and not north and not west:
+        shapes.append(Rect(0, 0, far, far, dark))
     return Drawing(Box(0, 0, size, size), tuple(shapes), 2)
 
 
@@ -94,7 +203,7 @@ def flank(theme: Theme, size: int, rise: int, down: int) -> Drawing:
     dark = theme["wall_dark"]
     return Drawing(
         Box(0, 0, wide, tall),
-        (Rect(0, 0, wide, tall, Ramp((0, 0), (wide, 0), dark.dim(0.1), dark.dim(0.55))),),
+        (Rect(0, 0, wide, tall, Ramp((0, 0), (wide, 0), dark, dark.dim(0.4))),),
     )
 
 

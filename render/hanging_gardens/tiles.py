@@ -109,14 +109,6 @@ def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> L
     return Layered(shown, Box(0, 0, width + 8, height + 10))
 
 
-@sprite
-def plain(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
-    """A point tile without its values, from its upper left corner."""
-    room = width - 10, height - 10
-    shown = (blank.at(0, 0, tile, width, height, *room), *_pictured(tile, *room))
-    return Layered(shown, Box(0, 0, width + 8, height + 10))
-
-
 def _pictured(tile: Tile, across: int, down: int) -> list[Sprite]:
     """What is painted on the field of a tile, `across` by `down` pixels."""
     x, y = 5 + across // 2, 5 + down // 2
@@ -174,13 +166,13 @@ def value(theme: Theme, told: str, width: int, height: int, across: int, down: i
 
 _BROAD, _TALL = 1.2, 1.4
 """The width, in heights, above which a tile has its digits beside its picture, and the height, in widths, above which a field is tall."""
-_MOST, _LINE = 64, 0.78
+_MOST, _LINE = 56, 0.78
 """The largest digits on a tile, and how high a line of them is."""
 
 
 def _digits(told: str, room: int, height: int = 0) -> int:
     """How large the digits of a tile are in so much room, beside its picture larger where it is high."""
-    return min(max(_MOST, height * 2 // 5), int((room - 6) / (0.45 * len(told))))
+    return min(max(_MOST, height * 2 // 5), int((room - 6) / (0.42 * len(told))))
 
 
 def worth(tile: Tile) -> str:

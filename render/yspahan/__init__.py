@@ -45,9 +45,9 @@ _FLOORS = 312
 _IN_FILM = 66
 """A square's size in a film."""
 
-_LARGE, _SMALL = 65, 49
+_LARGE, _SMALL = 62, 49
 """The squares of the city on a result card: in its south, and where all of it is seen."""
-_SAND = 0.4
+_SAND = 0.25
 """How much sand lies below it there, in squares."""
 _SOUTH = frozenset(souk for souk, places in PLAN.items() if all(y >= -1 for _, y in places.values()))
 """The souks that are then seen whole."""
@@ -71,14 +71,18 @@ def explained(
     quiet = replace(view, cubes=cubes, caravan=view.caravan[:1], fresh=Fresh(None), before=None)
     board = _table(quiet, theme, monograms, _BARE, False)
     valued = full | {max(SOUKS_OF[level], key=POINTS.__getitem__) for level in city.QUARTERS}
-    layers = (
-        replace(
-            layer, items=tuple(each for each, souk in zip(layer.items, Souk, strict=True) if souk in valued)
-        )
-        if layer.name == "souks"
-        else layer
-        for layer in board.layers
+    plan = city.Plan(theme)
+    values = (
+        city.stage.at(*plan.medallion(Souk.BAG6), plan.unit, Souk.BAG6),
+        *(
+            each
+            for layer in board.layers
+            if layer.name == "souks"
+            for each, souk in zip(layer.items, Souk, strict=True)
+            if souk in valued
+        ),
     )
+    layers = (replace(layer, items=values) if layer.name == "souks" else layer for layer in board.layers)
     return replace(board, layers=tuple(layers))
 
 
@@ -94,9 +98,14 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, nam
     sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2)
     layers[0] = replace(layers[0], items=(*layers[0].items[:-1], sky, layers[0].items[-1]))
     inside = towers.tower(view, tower, theme, flat=True)
+    stands = view.players[view.order[view.turn]].buildings
     layers.append(Layer("tower", (*inside, towers.crowned(tower), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(_GAP, top, CORNER, foot), theme)))
-    layers.append(Layer("players", plates(view, panel, monograms, theme, len(view.players) if named else 1)))
+    layers.append(
+        Layer(
+            "players", plates(view, panel, monograms, theme, len(view.players) if named or not stands else 1)
+        )
+    )
     return Scene(width, height, theme["night"], tuple(layers))
 
 

@@ -14,7 +14,7 @@ from engines.yspahan.divided import CARDS, group_of
 from engines.yspahan.foresight import income, price_of_way
 from engines.yspahan.moves import PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import HINTED, MOST, disc, gold, offered
+from render.drawing.marks import HINTED, MOST, disc, offered
 from render.drawing.scene import Item, Sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -92,21 +92,18 @@ def marked(
     for each in stages:
         come = () if offered_shops else empty(dict(view.cubes), each)[: _count(view, each, marks)]
         full = bool(come) and len(come) == len(empty(dict(view.cubes), each))
-        size = max(_LEAST, round(unit * 1.4))
+        size = max(_LEAST, round(unit * (1.02 if offered_shops else 1.4)))
         yield city.asked.at(*plan.medallion(each), size, POINTS[each], seat, full)
         for shop in come:
-            x, y = plan.shop(shop)
-            yield city.coming.at(x, y + round(unit * 0.12), seat, round(unit * 0.88))
+            yield city.coming.at(*city.before(plan, shop), seat, round(unit * city.GOODS))
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
     elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}
     meant = () if elsewhere else aims
     wanted = {Shop(souk, letter) for token in meant for letter in letters(token)} if souk else set()
     for shop in sorted(offered_shops):
-        x, y = plan.shop(shop)
-        yield city.lettered.at(x, y, unit, shop.letter)
-        if shop in wanted:
-            yield gold.at(x, y, round(unit * 0.5))
+        x, y = city.before(plan, shop)
+        yield from disc(x, y, shop.letter + HINTED * (shop in wanted), seat, theme, radius)
     for mark in marks:
         match place_of(mark.token):
             case Square() as square if mark.label:
@@ -139,6 +136,7 @@ def _count(view: YspahanView, souk: Souk, marks: Iterable[Mark]) -> int:
 
 def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterator[Item]:
     """What a hint advises, where nothing is chosen yet in the city: its souk or its square in gold."""
+    seat: Seat = view.seat if view.seat is not None else 0
     for place in map(place_of, aim.split()):
         match place:
             case Souk() as souk:
@@ -146,9 +144,10 @@ def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterato
                 yield medallion(view, souk, plan)
                 yield from cubes(view, plan, [souk])
                 for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):
-                    yield city.lettered.at(*plan.shop(shop), plan.unit, shop.letter)
+                    yield from disc(
+                        *city.before(plan, shop), shop.letter, seat, theme, round(plan.unit * _RADIUS)
+                    )
             case Square() as square:
-                seat: Seat = view.seat if view.seat is not None else 0
                 yield city.called.at(*plan.square(square), plan.unit, str(square), seat, False, True)
 
 
@@ -158,7 +157,12 @@ def medallion(view: YspahanView, souk: Souk, plan: city.Plan) -> Item:
     owner = seen.owner if seen.complete else None
     size = (_VALUE + _MORE * POINTS[souk]) * (1 if owner is None else _TAKEN)
     return city.medallion.at(
-        *plan.medallion(souk), max(_LEAST, round(plan.unit * size)), souk, POINTS[souk], owner
+        *plan.medallion(souk),
+        max(_LEAST, round(plan.unit * size)),
+        souk,
+        POINTS[souk],
+        owner,
+        seen.owner is not None,
     )
 
 
@@ -166,8 +170,7 @@ def cubes(view: YspahanView, plan: city.Plan, souks: Sequence[Souk] | None = Non
     """The cubes in some souks, or in all."""
     for shop, seat in view.cubes:
         if souks is None or shop.souk in souks:
-            x, y = plan.shop(shop)
-            yield city.cube.at(x, y + round(plan.unit * 0.12), seat, round(plan.unit * 0.88))
+            yield city.cube.at(*city.before(plan, shop), seat, round(plan.unit * city.GOODS))
 
 
 def supervisor(view: YspahanView, plan: city.Plan, aside: bool = False) -> Sprite:

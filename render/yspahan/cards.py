@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.yspahan.content import Building, Card, Souk
+from engines.yspahan.content import Building, Card
 from engines.yspahan.view import YspahanView
 from render.drawing.curves import rounded, star
 from render.drawing.scene import (
@@ -152,7 +152,7 @@ _FACES: dict[Card, tuple[Sprite, ...]] = {
     ),
     Card.BUILD_WITHOUT_CAMELS: (*_BUILD, icon.at(0, 62, "camel", 96), struck.at(0, 62)),
     Card.BUILD_WITHOUT_GOLD: (*_BUILD, icon.at(0, 62, "coin", 90), struck.at(0, 62)),
-    Card.CUBE_TO_SHOP: (plain_cube.at(0, -78), arrow.at(0, -32), house.at(0, 52, 106, Souk.BAG3)),
+    Card.CUBE_TO_SHOP: (plain_cube.at(0, -78), arrow.at(0, -32), house.at(0, 44, 136)),
     Card.CUBE_TO_CARAVAN: (plain_cube.at(0, -78), arrow.at(0, -30), icon.at(0, 54, "camel", 146)),
     Card.EXCHANGE: (
         icon.at(0, -66, "camel", 104),

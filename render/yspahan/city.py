@@ -10,7 +10,7 @@ from engines.core.text import Seat
 from engines.yspahan.city import SQUARES, Shop, Square
 from engines.yspahan.content import COLOUR, PLAN, Level, Souk
 from render.drawing.colour import Colour
-from render.drawing.curves import bend, rounded, star
+from render.drawing.curves import bend, rounded, smooth, star
 from render.drawing.marks import glow
 from render.drawing.scene import (
     Art,
@@ -205,15 +205,12 @@ def ground(theme: Theme, plan: Plan, named: bool = True) -> tuple[Item, ...]:
             name = str(square) if spot(square) in _ENDS else str(square.steps)
             items.append(Label(x, y + 1, name, max(_LEAST, round(unit * 0.66)), carved, "narrow"))
     items += banners(plan, 1)
-    for souk in Souk:
-        for at in PLAN[souk].values():
-            items.append(pieces.house.at(*plan.at(*at), unit, souk))
     return tuple(items)
 
 
 @sprite
 def land(theme: Theme, unit: int) -> Art:
-    """The painted city without its shops, from the upper left corner of its squares."""
+    """The painted city, from the upper left corner of its squares."""
     side, above = round(MASTER.side * unit), round(MASTER.above * unit)
     box = Box(-side, -above, COLUMNS * unit + side, ROWS * unit + above)
     return Art("yspahan/day", box)
@@ -265,30 +262,15 @@ def cloth(theme: Theme, unit: int) -> Drawing:
     return Drawing(box, (Group(shapes, scale=unit / 106),))
 
 
-@sprite
-def lettered(theme: Theme, unit: int, letter: str) -> Drawing:
-    """A shop's letter before its door, round the middle of its square."""
-    half = unit // 2
-    label = Label(
-        0,
-        unit * 0.15,
-        letter,
-        max(36, round(unit * 0.8)),
-        theme["plaster"],
-        "narrow",
-        rim=theme["door"],
-        rim_width=unit * 0.065,
-    )
-    return Drawing(Box(-half, -half, half, half + unit // 8), (label,))
-
-
 def lit(souk: Souk, plan: Plan, theme: Theme, hinted: bool = False) -> Iterator[Sprite]:
-    """A souk that can be chosen: its ground as it is painted, in lamplight, and its shops."""
+    """A souk that can be chosen, as it is painted, in lamplight."""
     x, y = plan.medallion(souk)
     yield lamp.at(x, y, plan.unit, souk, hinted)
     yield stage.at(x, y, plan.unit, souk)
-    for at in PLAN[souk].values():
-        yield pieces.house.at(*plan.at(*at), plan.unit, souk)
+
+
+_ROOF = 0.22
+"""How much of a roof stands above the middle of a shop's square, beyond the square itself, in squares."""
 
 
 def _grown(souk: Souk, unit: int, by: float, colour: Colour) -> Iterator[Shape]:
@@ -296,10 +278,10 @@ def _grown(souk: Souk, unit: int, by: float, colour: Colour) -> Iterator[Shape]:
     x, y = MEDALLIONS[souk]
     half = (0.56 + by) * unit
     for dx, dy in (*PLAN[souk].values(), (x, y)):
-        left, top = (dx - x) * unit - half, (dy - y - 0.08) * unit - half
-        yield Rect(left, top, 2 * half, 2 * half, colour, half * 0.4)
+        left, top = (dx - x) * unit - half, (dy - y - _ROOF) * unit - half
+        yield Rect(left, top, 2 * half, 2 * half + _ROOF * unit, colour, half * 0.4)
     for way in PLAZAS[souk]:
-        points = tuple(((dx - x) * unit, (dy - y) * unit) for dx, dy in way)
+        points = tuple(((dx - x) * unit, (dy - y - 0.05) * unit) for dx, dy in way)
         if way[0] == way[-1]:
             yield Poly(points, colour)
         yield Line(points, colour, (0.9 + 2 * by) * unit)
@@ -310,7 +292,7 @@ def _reach(souk: Souk, unit: int, by: float) -> Box:
     x, y = MEDALLIONS[souk]
     spots = [(0.0, 0.0), *((dx - x, dy - y) for dx, dy in PLAN[souk].values())]
     xs, ys = ([each[axis] for each in spots] for axis in (0, 1))
-    edges = (min(xs) - by, min(ys) - by, max(xs) + by, max(ys) + by)
+    edges = (min(xs) - by, min(ys) - by - _ROOF, max(xs) + by, max(ys) + by)
     return Box(*(round(edge * unit) for edge in edges))
 
 
@@ -362,21 +344,36 @@ def called(theme: Theme, unit: int, name: str, seat: Seat, costs: bool, hinted: 
     return Drawing(Box(-reach, -reach, reach, reach), tuple(shapes))
 
 
+GOODS = 0.75
+"""How large a cube is in its shop, in squares."""
+
+
+def before(plan: Plan, shop: Shop) -> tuple[int, int]:
+    """The middle of a cube that stands before its shop, whose roof is seen above it."""
+    x, y = plan.shop(shop)
+    return x, y + round(plan.unit * 0.21)
+
+
 @sprite
 def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
-    """A player's cube round its centre, with the seat's shape on its front."""
+    """A player's cube round its centre, a corded bale with the seat's shape on its front."""
     look = theme.seats[seat]
-    colour = look.colour
-    top = ((-38.0, -22.0), (-22.0, -42.0), (42.0, -42.0), (42.0, 22.0), (26.0, 42.0), (-38.0, 42.0))
+    colour, cord = look.colour, look.colour.dim(0.5)
+    front = rounded(-40, -22, 66, 66, 9)
+    back = smooth(
+        ((-38, -22), (-22, -42), (36, -43), (43, -36), (43, 22), (26, 42), (-34, 43), (-40, 38)), steps=1
+    )
     shapes: tuple[Shape, ...] = (
-        Shadow((Poly(top, theme["ink"]),), theme["shadow"].fade(0.34), 30, 14, 7),
-        Shadow((Poly(top, theme["ink"]),), theme["shadow"], 7, 10, 0),
-        Poly(top, theme["ink"], theme["ink"], 13),
-        Poly(top, look.rim, look.rim, 5),
-        Poly(((-38, -22), (-22, -42), (42, -42), (26, -22)), colour.lit(0.45)),
-        Poly(((26, -22), (42, -42), (42, 22), (26, 42)), colour.dim(0.35)),
-        Rect(-38, -22, 64, 64, colour),
-        Poly(outline(look.shape, 22, -6, 11), look.rim, theme["ink"], 3),
+        Shadow((Poly(back, theme["ink"]),), theme["shadow"].fade(0.34), 30, 14, 7),
+        Shadow((Poly(back, theme["ink"]),), theme["shadow"], 7, 10, 0),
+        Poly(back, theme["ink"], theme["ink"], 12),
+        Poly(front, theme["ink"], theme["ink"], 12),
+        Poly(((-38, -20), (-22, -42), (36, -43), (42, -38), (26, -20)), colour.lit(0.42)),
+        Poly(((25, -20), (42, -40), (43, 22), (25, 43)), colour.dim(0.36)),
+        Poly(front, Ramp((-40, -22), (26, 44), colour.lit(0.1), colour.dim(0.1))),
+        Line(((-40, 33), (26, 33), (43, 12)), cord, 5),
+        Line(((-28, -31), (33, -31), (43, -33)), cord, 4),
+        Poly(outline(look.shape, 24, -7, 8), look.rim, theme["ink"], 3),
     )
     half = size // 2 + 5
     return Drawing(
@@ -394,10 +391,13 @@ def coming(theme: Theme, seat: Seat, size: int) -> Layered:
 
 
 @sprite
-def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | None) -> Drawing:
-    """What a souk scores, round its centre: a dark carved plaque with a pointed top and a rim in the colour of its shops; in the colour of
-    the seat that has completed it."""
-    fill, rim = theme["door"] if seat is None else theme.seat(seat), Colour.parse(COLOUR[souk])
+def medallion(
+    theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | None, begun: bool = True
+) -> Drawing:
+    """What a souk scores, round its centre: a carved plaque with a pointed top and a rim in the colour of its shops, of sandstone until
+    somebody has begun it, then dark; in the colour of the seat that has completed it."""
+    rim = Colour.parse(COLOUR[souk])
+    fill = theme.seat(seat) if seat is not None else theme["door"] if begun else theme["desert_light"]
     bright = 0.3 * fill.r + 0.59 * fill.g + 0.11 * fill.b > 150
     return _plaque(theme, unit, points, (fill, rim, theme["ink"] if bright else theme["light"]))
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from engines.yspahan.content import Souk
 from render.drawing.callouts import Sign
 
 SIGNS = (
     Sign("souk", "yspahan.city.medallion", "souks", lambda args: args[3] is not None),
     Sign("souk", "yspahan.city.medallion", "souks"),
     Sign("offered", "yspahan.city.medallion", "players"),
-    Sign("shop", "yspahan.pieces.house", "", lambda args: args[1] is Souk.VAS12),
+    Sign("shop", "yspahan.city.stage"),
     Sign("supervisor", "yspahan.pieces.supervisor"),
     Sign("tower", "yspahan.pieces.mark", "tower"),
     Sign("level", "yspahan.pieces.mark", "dice"),
     Sign("caravan", "yspahan.pieces.beast", "", lambda args: bool(args[1])),
     Sign("caravan", "yspahan.pieces.beast"),
     Sign("row", "yspahan.tower.prize", "", lambda args: bool(args[1])),
-    Sign("building", "yspahan.players.site", "players", lambda args: bool(args[1])),
     Sign("building", "yspahan.players.site", "players"),
     Sign("day", "yspahan.tower.sundial"),
     Sign("yellow", "yspahan.tower.die", "", lambda args: bool(args[1])),

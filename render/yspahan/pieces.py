@@ -1,10 +1,10 @@
-"""What stands in Yspahan, from the painted sheet: shops, camels, goods, buildings, the supervisor."""
+"""What stands in Yspahan, from the painted sheet: camels, goods, buildings, the supervisor."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engines.yspahan.content import BUILDINGS, COLOUR, LEVELS, Building, Level, Souk
+from engines.yspahan.content import BUILDINGS, LEVELS, Building, Level
 from render.drawing.scene import Art, Box
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -14,9 +14,6 @@ CELL: Final = 160
 
 CUP: Final = 328
 """How large the cup is painted."""
-
-FACADES: Final = tuple(dict.fromkeys(COLOUR.values()))
-"""The colours of shops, as they lie on the sheet."""
 
 _GOODS: Final = {"camel": 0, "coin": 5, "card": 6}
 
@@ -29,45 +26,45 @@ def _piece(size: int, column: int, row: int, opacity: float = 1, down: int = 0) 
 
 
 @sprite
-def house(theme: Theme, unit: int, souk: Souk) -> Art:
-    """A shop round the middle of its square: a domed house in its souk's colour."""
-    return _piece(round(unit * 1.28), FACADES.index(COLOUR[souk]), 0, down=round(unit * 0.08))
+def house(theme: Theme, size: int) -> Art:
+    """A shop round its centre."""
+    return _piece(size, 1, 2)
 
 
 @sprite
 def mark(theme: Theme, level: Level, size: int) -> Art:
     """What a level of the tower gives, round its centre."""
-    return _piece(size, LEVELS.index(level), 1)
+    return _piece(size, LEVELS.index(level), 0)
 
 
 @sprite
 def ware(theme: Theme, level: Level, size: int) -> Art:
     """What lies in a level's hall while no dice do, round its centre: the same in the shade."""
-    return _piece(size, LEVELS.index(level), 1, 0.72)
+    return _piece(size, LEVELS.index(level), 0, 0.72)
 
 
 @sprite
 def icon(theme: Theme, kind: str, size: int) -> Art:
     """A small picture for a count: `camel`, `coin` or `card`."""
-    return _piece(size, _GOODS[kind], 1)
+    return _piece(size, _GOODS[kind], 0)
 
 
 @sprite
-def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Art:
+def building(theme: Theme, which: Building, size: int) -> Art:
     """One of the six buildings round its centre."""
-    return _piece(size, BUILDINGS.index(which), 2, opacity)
+    return _piece(size, BUILDINGS.index(which), 1)
 
 
 @sprite
 def beast(theme: Theme, size: int, loaded: bool) -> Art:
     """A camel of the caravan round its centre; a little paler while it carries nothing."""
-    return _piece(size, _GOODS["camel"], 1, 1 if loaded else 0.82)
+    return _piece(size, _GOODS["camel"], 0, 1 if loaded else 0.82)
 
 
 @sprite
 def supervisor(theme: Theme, unit: int) -> Art:
     """The supervisor, its foot at the origin."""
-    return _piece(_tall(unit), 0, 3, down=round(_tall(unit) * 0.44))
+    return _piece(_tall(unit), 0, 2, down=round(_tall(unit) * 0.44))
 
 
 def height(unit: int) -> int:

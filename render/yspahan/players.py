@@ -61,8 +61,7 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seat
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, plain: bool) -> Iterator[Item]:
     """A seat's token, letters, points and goods in one line, and below it its buildings; where these are few, they stand beside points
-    and goods. A plain plate is one line, with how many buildings these are; one that is high enough has room for all six, as mere shadows
-    until they stand."""
+    and goods, unless the plate is `alone`. A plain plate is one line, with how many buildings these are."""
     due = bool(view.asks) and seat in view.asks[-1].seats
     player, look = view.players[seat], "due" if due else "other"
     ink = plate_ink(theme, look, seat)
@@ -72,18 +71,18 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
         for kind, count in (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
         if count
     }
-    all_six = box.height > 2 * _TALL
-    beside = not plain and not all_six and 0 < stands <= _FEW
+    alone = box.height > 2 * _TALL
+    beside = not plain and not alone and 0 < stands <= _FEW
     if plain:
         y, large, size = middle, min(76, box.height + 16), 54
-    elif all_six:
-        y, large, size = box.top + 46, 76, 58
     elif not stands:
         y, large, size = middle, 96, 64
+    elif alone:
+        y, large, size = box.top + 46, 76, 58
     elif beside:
         y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
     else:
-        y, large, size = box.top + 36, 76, 58
+        y, large, size = box.top + 36, 76, 66
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     won = view.places is not None and view.places[seat] == 1
     if won:
@@ -96,44 +95,33 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     if plain:
         yield from _town(view, seat, box.left + _TOWN, y, ink, theme)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if all_six else _COLUMNS[kind] if plain else 296 + at * 120
+        column = 262 + at * 96 if alone else _COLUMNS[kind] if plain else 296 + at * 120
         spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
-    if all_six:
-        yield from _all_sites(view, seat, Box(box.left + 24, y + 38, box.right - 16, box.bottom - 4), theme)
-    elif not plain:
+    if not plain:
         left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
         yield from _standing(view, seat, Box(left, top, box.right - 12, box.bottom - 4), theme)
 
 
-def _all_sites(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The six buildings in their order, in two rows where that makes them larger; those that do not stand are shadows."""
-    rows = 2 if box.height > 2 * box.width // len(BUILDINGS) else 1
-    columns = len(BUILDINGS) // rows
-    step, tall = box.width // columns, box.height // rows
-    for at, building in enumerate(BUILDINGS):
-        line, column = divmod(at, columns)
-        spot = (box.left + step * column + step // 2, box.top + tall * line + tall // 2)
-        yield from _site(view, seat, building, *spot, min(step, tall), theme)
-
-
 def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The buildings that stand, in their order, side by side as a street in the middle of a box."""
+    """The buildings that stand, in their order, side by side as a street in the middle of a box; many in two where there is room."""
     stands = [each for each in BUILDINGS if each in view.players[seat].buildings]
-    step = min(box.width // max(1, len(stands)), round(box.height * 1.5))
-    size = min(round(step * 0.98), box.height - 2)
-    left = box.left + (box.width - step * len(stands)) // 2
+    rows = 2 if len(stands) > _FEW and box.height > _TALL else 1
+    columns, tall = max(1, -(-len(stands) // rows)), box.height // rows
+    step = min(box.width // columns, round(tall * 1.5))
+    size = min(round(step * 0.98), tall - 2)
+    left = box.left + (box.width - step * columns) // 2
     for at, building in enumerate(stands):
-        yield from _site(view, seat, building, left + step * at + step // 2, box.centre[1], size, theme)
+        line, column = divmod(at, columns)
+        spot = (left + step * column + step // 2, box.top + tall * line + tall // 2)
+        yield from _site(view, seat, building, *spot, size, theme)
 
 
 def _site(
     view: YspahanView, seat: Seat, building: Building, x: int, y: int, size: int, theme: Theme
 ) -> Iterator[Item]:
     """A building by its centre, with a glow where it is new."""
-    built = view.players[seat].buildings
-    # What is not built yet looks alike for everybody: it is drawn once.
-    yield site.at(x, y, building, building in built, size, seat if building in built else 0)
+    yield site.at(x, y, building, size, seat)
     if building in _new(view, seat):
         yield glow.at(x - size // 2 + 3, y - size // 2 + 3, size - 6, size - 6, 9, theme.seat(seat))
 
@@ -163,17 +151,11 @@ def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tu
 
 
 @sprite
-def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -> Layered:
-    """A building round its centre: in full colour in a light of the seat's colour once it stands; before, its shadow."""
+def site(theme: Theme, building: Building, size: int, seat: Seat) -> Layered:
+    """A building round its centre, in a light of the seat's colour."""
     half = size // 2 + 4
-    box = Box(-half, -half, half + 2, half + 3)
-    if built:
-        return Layered((lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.3))), box)
-    return Layered((pieces.building.at(0, 0, building, round(size * 1.2), _PALE),), box)
-
-
-_PALE = 0.36
-"""How much is seen of a building that does not stand."""
+    built = lot.at(0, 0, size, seat), pieces.building.at(0, 1, building, round(size * 1.3))
+    return Layered(built, Box(-half, -half, half + 2, half + 3))
 
 
 @sprite

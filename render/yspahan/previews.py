@@ -27,7 +27,7 @@ from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED, disc, pin
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Ramp, Rect, Scene, Sprite
+from render.drawing.scene import Box, Drawing, Item, Label, Layer, Ramp, Rect, Scene, Shape, Sprite
 from render.drawing.seats import CORNER, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -55,10 +55,10 @@ _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
 _RIM: Final = 0.15
 """The same of another part."""
-_VEIL: Final = 0.28
+_VEIL: Final = 0.3
 """How dark everything is that cannot be chosen."""
 
-_SHADE, _DUSK = 48, 0.8
+_SHADE, _DUSK = 48, 0.7
 """How far the dusk reaches in which the city ends above and below, and how dark it is."""
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
@@ -81,18 +81,29 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
         tall, layers, unit = _part(view, area, marks, aim, theme)
     else:
         return offer(view, seat, marks, chosen, aim, theme)
-    foot = Box(CORNER, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
-    dark = Rect(0, tall, WIDE, foot.bottom + _EDGE - tall, theme["night"])
-    goods = Layer("players", (dark, *_goods(view, seat, chosen, foot, theme)))
-    return Scene(WIDE, foot.bottom + _EDGE, theme["night"], (*layers, goods), unit)
+    foot = Box(_EDGE, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
+    height = foot.bottom + _EDGE
+    dusk = Ramp((0, tall), (0, height), theme["nightfall"].fade(_DUSK), theme["nightfall"])
+    goods = Layer(
+        "players", (Rect(0, tall, WIDE, height - tall, dusk), *_goods(view, seat, chosen, foot, theme))
+    )
+    return Scene(WIDE, height, theme["nightfall"], (*layers, goods), unit)
 
 
 @sprite
-def shade(theme: Theme, below: bool) -> Drawing:
-    """The dusk at the upper or the lower end of a part of the city, from its upper left corner."""
-    ends = theme["night"].fade(_DUSK), theme["night"].fade(0)
-    ramp = Ramp((0, 0), (0, _SHADE), *(reversed(ends) if below else ends))
-    return Drawing(Box(0, 0, WIDE, _SHADE), (Rect(0, 0, WIDE, _SHADE, ramp),), 1)
+def shade(theme: Theme, width: int, height: int, left: bool, top: bool, right: bool, bottom: bool) -> Drawing:
+    """The dusk at those ends of a part of the city where it goes on, from its upper left corner."""
+    dark, clear = theme["nightfall"].fade(_DUSK), theme["nightfall"].fade(0)
+    shapes: list[Shape] = []
+    for shown, start, end in (
+        (left, (0, 0), (_SHADE, 0)),
+        (top, (0, 0), (0, _SHADE)),
+        (right, (width, 0), (width - _SHADE, 0)),
+        (bottom, (0, height), (0, height - _SHADE)),
+    ):
+        if shown:
+            shapes.append(Rect(0, 0, width, height, Ramp(start, end, dark, clear)))
+    return Drawing(Box(0, 0, width, height), tuple(shapes), 1)
 
 
 def _area(
@@ -140,11 +151,11 @@ def _part(
     """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
     plan, tall = _window(area, theme)
     unit, offers = plan.unit, any(mark.label for mark in marks)
-    veil = (Rect(0, 0, WIDE, tall, theme["veil"].fade(_VEIL)),) if offers else ()
+    veil = (Rect(0, 0, WIDE, tall, theme["nightfall"].fade(_VEIL)),) if offers else ()
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),
-        Layer("beside", (*veil, *_dusk(plan, tall))),
+        Layer("beside", (*veil, _dusk(plan, tall))),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
     seen = [
@@ -154,12 +165,10 @@ def _part(
     return tall, seen, unit
 
 
-def _dusk(plan: city.Plan, tall: int) -> Iterator[Item]:
-    """The dusk in which the city ends above and below, where it goes on."""
-    if plan.box.top < 0:
-        yield shade.at(0, 0, False)
-    if plan.box.bottom > tall:
-        yield shade.at(0, tall - _SHADE, True)
+def _dusk(plan: city.Plan, tall: int) -> Sprite:
+    """The dusk in which the city ends, where it goes on."""
+    box = plan.box
+    return shade.at(0, 0, WIDE, tall, box.left < 0, box.top < 0, box.right > WIDE, box.bottom > tall)
 
 
 def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
@@ -207,7 +216,7 @@ def _within_sight(items: Iterable[Item], tall: int, unit: int) -> Iterator[Item]
 
 
 _VALUES: Final = frozenset({city.medallion.name, city.asked.name})
-_STANDING: Final = frozenset({pieces.house.name, city.cube.name, city.banner.name})
+_STANDING: Final = frozenset({city.cube.name, city.banner.name})
 
 
 # The buildings.
@@ -224,7 +233,7 @@ def _sites(view: YspahanView, seat: Seat, marks: tuple[Mark, ...], theme: Theme)
         offered = str(building) in numbers
         items.append(plate.at(left, top, wide, _SITE, "plain", seat))
         if stands:
-            items.append(players.site.at(left + 104, top + 98, building, True, _PICTURE, seat))
+            items.append(players.site.at(left + 104, top + 98, building, _PICTURE, seat))
         else:
             items.append(pieces.building.at(left + 104, top + 98, building, _PICTURE))
             items += _costs(building, left + 222, top + (90 if COST[building][1] else 92), 76, theme)
@@ -264,7 +273,7 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
         case Building.CARAVANSERAI:
             yield icon.at(x, y, "card", round(size * 1.07))
         case Building.BAZAAR:
-            yield pieces.house.at(x, y + size // 15, round(size * 1.1), Souk.BAG6)
+            yield pieces.house.at(x, y - size // 30, round(size * 1.4))
         case Building.HOIST:
             yield city.cube.at(x, y, 0, round(size * 0.83))
 
@@ -285,9 +294,9 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         *(78 + 34 * len(str(count)) for _, count in owned),
         *(90 for _ in stand),
     ]
-    room = box.width - (310 if group else 0)
+    room = box.right - CORNER - (310 if group else 0)
     gap = (room - sum(wide)) // (len(wide) + 1)
-    lefts = [box.left + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
+    lefts = [CORNER + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
     yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
     yield token.at(lefts[0] + 30, middle, seat, 27)
     yield Label(lefts[0] + 70, middle + 1, str(player.points), 68, ink, anchor="lm")
@@ -295,9 +304,9 @@ def _goods(view: YspahanView, seat: Seat, chosen: Level | None, box: Box, theme:
         yield icon.at(left + 35, middle, goods, 70)
         yield Label(left + 75, middle + 1, str(count), 62, ink, anchor="lm")
     for left, building in zip(lefts[1 + len(owned) :], stand, strict=True):
-        yield players.site.at(left + 45, middle - 1, building, True, 90, seat)
+        yield players.site.at(left + 45, middle - 1, building, 90, seat)
     if chosen is not None and group:
-        inner = Box(box.left + 530, box.top + 6, box.right - 112, box.bottom - 6)
+        inner = Box(box.right - 306, box.top + 6, box.right - 112, box.bottom - 6)
         x = inner.right + 34
         if view.seat is not None:
             yield kind(chosen, seat, x, middle, 56)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.game import Line
 from engines.core.text import Seat
-from engines.yspahan.content import Building, Souk
+from engines.yspahan.content import Building
 from render.drawing.scene import Sprite
 from render.yspahan import pieces
 
@@ -13,7 +13,7 @@ def pictured(line: Line, size: int, seat: Seat) -> Sprite:
     """Shops, the bazaar, a camel of the caravan for all that it gave, what was built, or cards."""
     match line.source.removeprefix("yspahan-source-"):
         case "city":
-            return pieces.house.at(0, 0, round(size / 1.2), next(iter(Souk)))
+            return pieces.house.at(0, 0, size)
         case "bazaar":
             return pieces.building.at(0, 0, Building.BAZAAR, size)
         case "buildings":

@@ -159,16 +159,18 @@ def battlement(theme: Theme, width: int) -> Drawing:
 
 
 @sprite
-def evening(theme: Theme, width: int, height: int) -> Drawing:
-    """The evening sky behind the tower, from its upper left corner, with the shadow of the city's edge."""
-    high, low = (
-        theme["turquoise_deep"].mix(theme["turquoise"], 0.35),
-        theme["clay"].mix(theme["turquoise_deep"], 0.5),
+def evening(theme: Theme, width: int, height: int) -> Art:
+    """The evening sky behind the tower over far domes, from its upper left corner: a part of the key art."""
+    left, bottom, right = _FAR
+    return Art(
+        "yspahan/cover",
+        Box(0, 0, width, height),
+        Box(left, bottom - round((right - left) * height / width), right, bottom),
     )
-    sky = Ramp((0, 0), (0, height), high, low)
-    rim = theme["shadow"].fade(0.45), theme["shadow"].fade(0)
-    shapes = (Rect(0, 0, width, height, sky), Rect(0, 0, width, 14, Ramp((0, 0), (0, 14), *rim)))
-    return Drawing(Box(0, 0, width, height), shapes, 1)
+
+
+_FAR = (436, 352, 1128)
+"""Which part of the key art that is: its left edge, its lower and its right one."""
 
 
 @sprite
@@ -256,15 +258,15 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     end."""
     items: list[Item] = []
     unit = plan.unit
-    left, right = plan.at(WEST - 0.42, 0)[0], plan.at(-3.62, 0)[0]
-    wide, size = round(unit * 2.1), round(unit * 1.42)
+    left, right = plan.at(WEST - 0.42, 0)[0], plan.at(-3.86, 0)[0]
+    wide, size = round(unit * 1.85), round(unit * 1.3)
     end = right - wide
     step = min((end - left) // view.per_row, round(unit * 1.4))
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = _row(plan, line)
         start = columns[0] - step // 2
-        items.append(track.at(start, y + round(unit * 0.4), right - start - wide // 3, unit))
+        items.append(track.at(start, y + round(unit * 0.36), right - start - wide // 3, unit))
         items.append(prize.at(right - wide // 2, y + round(unit * 0.08), wide, points, times))
         for column, x in enumerate(columns):
             number = line * view.per_row + column
@@ -281,7 +283,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                         x + round(unit * 0.12),
                         y - round(unit * 0.18),
                         view.caravan[number],
-                        round(unit * 0.78),
+                        round(unit * 0.68),
                     )
                 )
     fresh = view.fresh
@@ -293,7 +295,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
 
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.21 + line * 1.09)[1]
+    return plan.at(0, NORTH - 0.33 + line * 1.0)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
@@ -318,7 +320,7 @@ _PIN = 1.5
 @sprite
 def track(theme: Theme, width: int, unit: int) -> Drawing:
     """A trodden way in the sand, from its left end: there camels walk."""
-    half = unit * 0.2
+    half = unit * 0.13
     way = rounded(0, -half, width, 2 * half, half)
     sand = theme["clay_shade"]
     shapes = (
@@ -336,14 +338,14 @@ def prize(theme: Theme, width: int, points: int, times: int) -> Drawing:
     gold = ((-62.0, -27.0), (0.0, -27.0), (0.0, 27.0), (-62.0, 27.0))
     at_once: tuple[Shape, ...] = (
         Group((Poly(gold, theme["amber"]),), clip=board),
-        Label(-31, 1, f"+{points}", 52, theme["ink"], "narrow"),
+        Label(-31, 1, f"+{points}", 50, theme["ink"], "narrow"),
     )
     shapes: tuple[Shape, ...] = (
         Shadow((Poly(board, theme["ink"]),), theme["shadow"], 3, 5, 3),
         Poly(board, theme["turquoise_deep"], theme["ink"], 6),
         *(at_once if points else ()),
         Line(board, theme["gold_light"], 2.5, True),
-        Label(31, 1, f"×{times}", 54, theme["light"], "narrow"),
+        Label(30, 1, f"×{times}", 50, theme["light"], "narrow"),
     )
     half = width // 2 + 6
     return Drawing(Box(-half, -half // 2, half, half // 2 + 4), (Group(shapes, scale=width / 128),))

@@ -98,14 +98,14 @@ def test_a_stall_has_one_sign_below_its_tile(name):
                 assert len(here) == (barred or slot in offered)
                 if here:
                     exact = "exact" if slot in offered and offered[slot].exact else "enough"
-                    word, size = signs[here[0]].args
+                    word, _, high = signs[here[0]].args
                     assert word == ("nowhere" if barred else exact)
                     (drawn,) = [
                         item
                         for item in sprites
                         if item.name == "alhambra.tiles.tile" and item.args[0] == str(tile)
                     ]
-                    assert signs[here[0]].y - size // 2 > drawn.y + drawn.args[1] // 2
+                    assert signs[here[0]].y - high // 2 > drawn.y + drawn.args[1] // 2
                     found.add(word)
             words = [signs[x].args[0] for x in sorted(signs)]
             if stalls:

@@ -26,6 +26,7 @@ from render.cards.standings import short_name
 from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
 from render.drawing.scene import Art, Box, Drawing, Glow, Label, Poly, Rect, Sprite
+from render.drawing.seats import BADGE
 from render.drawing.theme import load
 from render.languages import LOCALES
 from render.renderer import renderer
@@ -53,7 +54,7 @@ def test_a_result_card_shows_every_seat_with_its_points(game):
     names = ("AN", "BO", "CE", "DO", "EM", "FI")[: len(result.places)]
     drawn = pictures.result_card(game, view, result, names)
     image = Image.open(io.BytesIO(drawn))
-    assert image.size == (1200, 900) and image.format == "WEBP" and len(drawn) <= 300_000
+    assert image.size == (1200, 944) and image.format == "WEBP" and len(drawn) <= 300_000
     theme = load(game)
     scene = results.card(result, theme, names, renderer(game).pictured)
     texts = {text.text for text in written(scene, theme)}
@@ -101,6 +102,47 @@ def test_two_winners_have_a_board_each_with_their_sources():
         assert after is None or text.x + text.size <= after.x - 30, "parts do not run into each other"
     many = results.card(Result((1, 1, 1), (102, 102, 102), lines), theme, (), pictured)
     assert not many.layers[-1].items, "of three there is no room for it"
+
+
+@pytest.mark.parametrize("game", [name for name in DRAWN if renderer(name).pictured])
+def test_a_card_of_two_tells_where_the_others_points_came_from(game):
+    pictured, theme = renderer(game).pictured, load(game)
+    assert pictured
+    for name in GAMES_SHOWN[game]:
+        played = recorded(game, name)
+        result = played.game.result(played.states[-1])
+        assert result
+        told = results.sources(result, pictured)
+        assert [result.places[seat] for seat in told] == [1, 2][: 1 + (len(result.places) == 2)]
+        for seat, parts in told.items():
+            assert sum(part.points for part in parts) == result.scores[seat]
+            assert len([part for part in parts if part.icon]) <= (4 if result.places[seat] == 1 else 2)
+        scene = results.card(result, theme, ("MW",) * len(result.places), pictured)
+        assert min(text.tall for text in written(scene, theme)) >= 30
+
+
+@pytest.mark.parametrize(
+    "places", [(1, 2), (2, 1, 3), (1, 2, 3, 4), (1, 1, 3, 3), (4, 3, 2, 1, 6, 5), (1,) * 6]
+)
+def test_on_a_card_nothing_runs_into_anything_and_the_corner_is_free(places):
+    """Discord lays the badge of the alt text over the lower left corner."""
+    theme, scores = load("carcassonne"), tuple(300 - 20 * place for place in places)
+    scene = results.card(Result(places, scores, ()), theme, ("MW",) * len(places))
+    texts = written(scene, theme)
+    boxes = [
+        Box(
+            round(x - text.wide / 2),
+            round(text.y - text.tall / 2),
+            round(x + text.wide / 2),
+            round(text.y + text.tall / 2),
+        )
+        for text in texts
+        for x in (text.x,)
+    ]
+    corner = Box(0, scene.height - BADGE[1], BADGE[0], scene.height)
+    assert all(Box(0, 680, scene.width, scene.height).cut(box) == box for box in boxes)
+    assert not any(box.cut(corner).area for box in boxes)
+    assert not [one for one, other in combinations(set(boxes), 2) if one.cut(other).area]
 
 
 def test_the_winners_figures_stand_in_the_picture_of_the_card():
@@ -177,7 +219,7 @@ def test_a_chart_ends_with_every_seats_points(scores, names):
         apart = abs(one.x - other.x) - (one.wide + other.wide) / 2
         assert abs(one.y - other.y) > 30 or apart >= 12, "letters and points of a plate apart"
     drawn = pictures.chart("alhambra", scores, names)
-    assert Image.open(io.BytesIO(drawn)).size == (1200, 840) and len(drawn) <= 100_000
+    assert Image.open(io.BytesIO(drawn)).size == (1200, 900) and len(drawn) <= 100_000
 
 
 def moments(scene):
@@ -242,6 +284,24 @@ def test_all_that_charts_mark_happened_in_the_turns_that_they_mark(game):
     for at, key in found.events:
         assert key in {note.text.key for note in turns[seqs[at]].notes}
         assert re.search(rf"\b{at}\b", found.alt)
+
+
+@given(st.lists(st.tuples(st.integers(1, 60), st.integers(0, 300)), min_size=2, max_size=30))
+def test_a_smooth_line_has_all_its_points_and_rises_and_falls_as_they_do(steps):
+    xs = list(accumulate(step for step, _ in steps))
+    line = tuple((float(x), float(y)) for x, (_, y) in zip(xs, steps, strict=True))
+    drawn = charts._smooth(line)
+    assert set(line) <= set(drawn) and [x for x, _ in drawn] == sorted(x for x, _ in drawn)
+    for (ax, ay), (bx, by) in pairwise(line):
+        between = [y for x, y in drawn if ax <= x <= bx]
+        assert between == sorted(between, reverse=by < ay)
+
+
+def test_a_plate_stands_beside_the_end_of_its_line_where_there_is_room():
+    lines = tuple(((0.0, 500.0), (100.0, float(end))) for end in (400, 410, 700))
+    boxes = charts._plates(lines)
+    assert boxes[2].centre[1] == 700
+    assert boxes[0].centre[1] + boxes[1].centre[1] == pytest.approx(810, abs=1), "as far above as below"
 
 
 def courses(seats):

@@ -17,7 +17,7 @@ from cogs.panels.films import Cut, film_of
 from engines import GAMES
 from render import alhambra
 from render.alhambra.film import got, in_film
-from render.cards.foot import UNIT, Standing, foot, gain, height, told_size
+from render.cards.foot import UNIT, Standing, finale, foot, gain, height, told_size
 from render.drawing.animation import MOST_BYTES
 from render.drawing.camera import Take, held, widening
 from render.drawing.compose import compose, solid
@@ -25,7 +25,7 @@ from render.drawing.marks import glow, pin, pinned
 from render.drawing.monogram import width
 from render.drawing.movement import along, between
 from render.drawing.scene import Box, Drawing, Label, Layer, Scene, Sprite
-from render.drawing.seats import BADGE, plate, token
+from render.drawing.seats import BADGE, laurel, plate, token
 from render.drawing.sprites import covered, look
 from render.drawing.theme import load
 from render.film import GIF_SMALLER, SMALLER, compared, film
@@ -33,6 +33,7 @@ from render.renderer import renderer
 from tables.looking_back.film_shots import MOST, SECONDS, shots
 from tables.looking_back.moments import Kind, moments
 from tests.cogs.test_replay_messages import recorded, shortest
+from tests.render.labels import written
 
 THEME = load("armadora")
 FOLDER = Path(__file__).parents[1] / "journals"
@@ -166,6 +167,18 @@ def test_at_the_foot_of_a_film_nobody_covers_anybody_and_the_corner_is_free(seat
             assert not any(box.cut(other).area for each, other in boxes.items() if each != one), one
 
 
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_last_frame_of_a_film_honours_whoever_has_won(seats):
+    stands = Standing([90 - seat for seat in range(seats)], range(1, seats + 1))
+    scene, board = finale(stands, 900, THEME, ("A",) * seats)
+    items = [item for layer in scene.layers for item in layer.items]
+    (wreath,) = [item for item in items if isinstance(item, Sprite) and item.name == laurel.name]
+    assert scene.height == 900 + height(seats) and wreath.y > board.bottom
+    assert board.height / board.width == pytest.approx(900 / 1200, abs=0.01) and board.width > 900
+    figures = {text.text: text.tall for text in written(scene, THEME)}
+    assert figures["90"] > 1.5 * figures["89"]
+
+
 def text_box(item):
     """About what digits or letters cover."""
     wide = round(0.5 * item.size * len(item.text)) if item.font == "digits" else width(item.text, item.size)
@@ -291,7 +304,7 @@ def test_pins_are_as_tall_in_every_frame_of_a_film_as_far_as_they_fit():
         boxes = [each.box.moved(item.x, item.y) for each, item in looks if isinstance(each, Drawing)]
         assert len(boxes) == 3 and all(box.top >= 0 for box in boxes)
         assert all(box.height >= one for box, one in zip(boxes, least, strict=True))
-        assert max(box.height for box in boxes) <= 0.1 * part.width
+        assert max(box.height for box in boxes) <= 0.11 * part.width
 
 
 def test_glows_are_broader_in_a_film():

@@ -156,7 +156,7 @@ def test_of_many_players_only_who_is_due_shows_what_they_built_all_others_how_mu
     for view in (GAME.view(state, None) for state in moments("four-players")):
         players = next(layer for layer in yspahan.scene(view, look).layers if layer.name == "players")
         shown = Counter(
-            (item.args[3], item.args[0])
+            (item.args[2], item.args[0])
             for item in players.items
             if isinstance(item, Sprite) and item.name == "yspahan.players.site"
         )

@@ -165,9 +165,9 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = Das Schild eines Souks: seine Punkte, wenn er am Wochenende voll ist. Ein farbiges ist voll, in der Farbe seines Besitzers.
+yspahan-legend-souk = Das Schild eines Souks: seine Punkte, wenn er am Wochenende voll ist. Bei einem blassen sind alle Geschäfte leer. Ein farbiges ist voll, in der Farbe seines Besitzers.
 yspahan-legend-offered = Ein Souk, den diese Würfel beliefern können, mit seinen Punkten. Ein farbiger wäre dann voll.
-yspahan-legend-shop = Ein Geschäft. Geschäfte einer Farbe in einem Viertel sind ein Souk. Banner zeigen mit dem Zeichen der Stufe, welches Viertel es ist.
+yspahan-legend-shop = Ein Souk: alle Geschäfte einer Farbe in einem Viertel. Banner zeigen mit dem Zeichen der Stufe, welches Viertel es ist.
 yspahan-legend-supervisor = Der Aufseher auf einem Feld der Straße.
 yspahan-legend-level = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold.
 yspahan-legend-tower = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold. Daneben zählen Monde die Wochen und die Sonne die Tage.
@@ -178,7 +178,7 @@ yspahan-legend-caravan = Die Karawane: Steine reiten auf ihren Kamelen, die ober
 yspahan-legend-row = Was ein Stein in dieser Reihe sofort zählt, und womit alle deine Steine malgenommen werden, wenn das deine unterste Reihe ist.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Kamele.
-yspahan-legend-building = Die sechs Gebäude: Blasse sind nicht gebaut. Auf niedrigen Tafeln sagt eine Zahl daneben, wie viele gebaut sind.
+yspahan-legend-building = Ein Gebäude: Jeder kann sechs bauen. Auf niedrigen Tafeln sagt eine Zahl daneben, wie viele stehen.
 
 ## Chart of the points
 

@@ -176,9 +176,9 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = A souk’s plaque: its points if it is complete at the end of the week. A coloured one is complete, in its owner’s colour.
+yspahan-legend-souk = A souk’s plaque: its points if it is complete at the end of the week. A pale one’s shops are all empty. A coloured one is complete, in its owner’s colour.
 yspahan-legend-offered = A souk that these dice can supply, with its points. A coloured one would be complete.
-yspahan-legend-shop = A shop. Shops of one colour in a neighbourhood are one souk. Banners show which neighbourhood it is, by its level’s sign.
+yspahan-legend-shop = A souk: all shops of one colour in a neighbourhood. Banners show which neighbourhood it is, by its level’s sign.
 yspahan-legend-supervisor = The supervisor on a square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
 yspahan-legend-tower = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold. Beside it, the moons count the weeks, and the sun counts the days.
@@ -189,7 +189,7 @@ yspahan-legend-caravan = The caravan: cubes ride on its camels, filling the top 
 yspahan-legend-row = What a cube in this row scores straight away, and what all your cubes are multiplied by when this is your lowest row.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Camels.
-yspahan-legend-building = The six buildings: faint ones are not built. On low plates, a number beside one says how many are.
+yspahan-legend-building = A building: everybody can build six. On low plates, a number beside one says how many stand.
 
 ## Chart of the points
 

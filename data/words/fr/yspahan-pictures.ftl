@@ -166,9 +166,9 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = La plaque d’un souk : ses points s’il est complet en fin de semaine. En couleur, il est complet, et la couleur dit à qui il est.
+yspahan-legend-souk = La plaque d’un souk : ses points s’il est complet en fin de semaine. Pâle, toutes ses boutiques sont vides. En couleur, il est complet, et la couleur dit à qui il est.
 yspahan-legend-offered = Un souk que ces dés peuvent approvisionner, avec ses points. En couleur, il serait alors complet.
-yspahan-legend-shop = Une boutique. Celles d’une même couleur dans un quartier forment un souk. Les bannières disent quel quartier c’est, par le signe de son étage.
+yspahan-legend-shop = Un souk : toutes les boutiques d’une même couleur dans un quartier. Les bannières disent quel quartier c’est, par le signe de son étage.
 yspahan-legend-supervisor = L’intendant sur une case de la rue.
 yspahan-legend-level = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or.
 yspahan-legend-tower = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or. À côté, les lunes comptent les semaines et le soleil les jours.
@@ -179,7 +179,7 @@ yspahan-legend-caravan = La caravane : les cubes montent sur ses chameaux, rang
 yspahan-legend-row = Ce qu’un cube de cette rangée rapporte aussitôt, et le multiplicateur de tous tes cubes si c’est ta rangée la plus basse.
 yspahan-legend-gold = Or.
 yspahan-legend-camels = Chameaux.
-yspahan-legend-building = Les six bâtiments : les pâles ne sont pas construits. Sur les plaques basses, un nombre dit combien le sont.
+yspahan-legend-building = Un bâtiment : chacun peut en construire six. Sur les plaques basses, un nombre dit combien le sont.
 
 ## Chart of the points
 

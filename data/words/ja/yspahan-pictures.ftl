@@ -137,9 +137,9 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。色の付いた札は完成していて、その色の人のもの。
+yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。淡い札の商店はどれも空。色の付いた札は完成していて、その色の人のもの。
 yspahan-legend-offered = このダイスで置ける商店街とその点。色の付いた札は、それで完成する。
-yspahan-legend-shop = 商店。地区の中の同じ色の商店が1つの商店街。旗の絵は、どの段の地区かを示す。
+yspahan-legend-shop = 商店街。地区の中の同じ色の商店すべて。旗の絵は、どの段の地区かを示す。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
 yspahan-legend-tower = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。となりの月は週、太陽は日を数える。
@@ -150,7 +150,7 @@ yspahan-legend-caravan = キャラバン。キューブは上の段のラクダ�
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
-yspahan-legend-building = 6種類の建物。薄いものは未建築。低いプレートでは、建物の横の数字が建てた数。
+yspahan-legend-building = 建物。1人6種類まで建てられる。低いプレートでは、建物の横の数字が建てた数。
 
 ## Chart of the points
 
