@@ -56,10 +56,10 @@ def parchment() -> Image.Image:
     """The map, which goes on at its edges."""
     shape = (SIDE, SIDE)
     stains = noise(shape, [420, 170, 60], "stains", 0.6)
-    ground = blended(("#C0A062", "#CDB075", "#D8BF8A", "#E2CEA0"), 0.5 + 0.19 * stains)
+    ground = blended(("#CBAE70", "#D8BE84", "#E2CC98", "#EBDAAE"), 0.5 + 0.19 * stains)
     ground = toned(ground, lit(noise(shape, [260, 110], "folds") * 9, 1.4, 0.03, tiled=True))
     meadows = np.clip(0.42 + 0.5 * noise(shape, [330, 130, 50], "meadows"), 0, 1)
-    ground = mixed(ground, "#9AA262", 0.3 * meadows)
+    ground = mixed(ground, "#A2A968", 0.26 * meadows)
     sheet, things = _Sheet(), _things()
     for wash, tint in ((0, "#6F8448"), (1, "#C29A48"), (2, "#B27A4A")):
         spread = sum((_blot(x, y, 80) for kind, x, y in things if _WASHES[kind] == wash), np.zeros(shape))
