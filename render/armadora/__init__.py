@@ -14,7 +14,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
 from render.armadora.borders import borders
-from render.armadora.candidates import marked, number, printed
+from render.armadora.candidates import marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome, won
@@ -44,11 +44,11 @@ _WIDTH, _LEFT = 1000, 54
 _HIGH, _RIM = 508, 14
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_NIGHT, _DUSK, _BEYOND = (0.48, 0.12), (0.32, 0.08), 0.6
-"""How strong the veil is over land where nothing is offered, and over what stands on it: where palisades are, and where squares are; and over
+_SHADE, _DUSK, _BEYOND = 0.16, (0.32, 0.08), 0.5
+"""How strong the shade is over the land where palisades are chosen; over squares that are not offered, and over what stands there; and over
 land beyond a part."""
 
-_SMALLER = 0.82
+_SMALLER = 0.74
 """How large what stands in a square is where palisades are chosen, as a share of it: their numbers have room between the shields."""
 
 _ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
@@ -91,9 +91,9 @@ def _scene(
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme)
     if edges:
-        layers = _veiled(layers, [whole], _NIGHT, theme)
+        layers = _lit(layers, whole, marks, grid, theme)
     elif offered:
-        layers = _veiled(layers, [grid.square(at) for at in SQUARES if at not in offered], _DUSK, theme)
+        layers = _veiled(layers, [grid.square(at) for at in SQUARES if at not in offered], theme)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -142,13 +142,24 @@ def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _veiled(
-    layers: Sequence[Layer], boxes: Sequence[Box], strengths: tuple[float, float], theme: Theme
+def _veiled(layers: Sequence[Layer], boxes: Sequence[Box], theme: Theme) -> list[Layer]:
+    """A board with squares in the dusk: the land, and less so what stands on it."""
+    dusk, night = (tuple(_dusk(box, theme, strength) for box in boxes) for strength in _DUSK)
+    return [*_below("borders", layers, Layer("dusk", dusk)), Layer("night", night)]
+
+
+def _lit(
+    layers: Sequence[Layer], shown: Box, marks: tuple[Mark, ...], grid: Grid, theme: Theme
 ) -> list[Layer]:
-    """A board with parts in the blue of night: the land, and less so what stands on it."""
-    at = next(at for at, layer in enumerate(layers) if layer.name == "borders")
-    dusk, night = (tuple(_dusk(box, theme, strength) for box in boxes) for strength in strengths)
-    return [*layers[:at], Layer("dusk", dusk), *layers[at:], Layer("night", night)]
+    """A board whose land lies in the shade, but shines where a palisade may stand."""
+    shaded = _below("borders", layers, Layer("dusk", (_dusk(shown, theme, _SHADE),)))
+    return _below("mines", shaded, Layer("shines", tuple(shines(marks, grid, theme))))
+
+
+def _below(name: str, layers: Sequence[Layer], one: Layer) -> list[Layer]:
+    """Layers with one more below that of a name."""
+    at = [layer.name for layer in layers].index(name)
+    return [*layers[:at], one, *layers[at:]]
 
 
 def _placed(marks: tuple[Mark, ...]) -> list[tuple[Square | Edge, Mark]]:
@@ -186,7 +197,7 @@ def _close(
         warriors=tuple(each for each in view.warriors if within(each.at)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    layers = _veiled(layers, [shown], _NIGHT, theme)
+    layers = _lit(layers, shown, marks, grid, theme)
     beyond = Box(0, 0, width, height).without(shown)
     layers.append(Layer("beyond", tuple(_dusk(part, theme, _BEYOND) for part in beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))
@@ -403,7 +414,7 @@ _TINT, _WASTE = 0.16, 0.3
 
 def _dusk(area: Box, theme: Theme, strength: float) -> Rect:
     """A veil over the land, on which what is drawn later is brighter."""
-    return Rect(*area[:2], area.width, area.height, theme["night"].fade(strength))
+    return Rect(*area[:2], area.width, area.height, theme["pit"].fade(strength))
 
 
 def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:
