@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from engines.core.text import Seat
 from render.drawing.colour import Colour
@@ -134,8 +133,33 @@ def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
     reach = round(0.5 * size) + 40
     return Drawing(
         Box(-reach, -reach, reach, reach),
-        (Group((Glow(body, colour, 0.08 * size), Poly(body, colour.fade(0.75))), turn=-90 if upright else 0),),
+        (
+            Group(
+                (Glow(body, colour, 0.08 * size), Poly(body, colour.fade(0.75))), turn=-90 if upright else 0
+            ),
+        ),
         3,
+    )
+
+
+@sprite
+def place(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """Where a warrior may stand, from its square's upper left corner."""
+    half, c = round(0.15 * size), size / 2
+    return Drawing(
+        Box(0, 0, size, size),
+        (
+            Oval(
+                c,
+                c,
+                half + 26,
+                half + 26,
+                Halo((c, c), half + 26, theme["bone"].fade(0.95), theme["bone"].fade(0)),
+            ),
+            Oval(c, c, half + 3, half + 3, theme["ink"].fade(0.8)),
+            Oval(c, c, half, half, theme["light"]),
+            Oval(c, c, half - 4, half - 4, theme.seat(seat)),
+        ),
     )
 
 
