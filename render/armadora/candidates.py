@@ -42,7 +42,7 @@ def shines(marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
 
 
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Palisades in white with their numbers where they may stand, names on free squares and at corners of others; what a hint advises is golden. Mines
+    """New palisades with their numbers where they may stand, names on free squares and at corners of others; what a hint advises is golden. Mines
     whose regions are offered have no mark: columns and rows name them, and the gold stays in sight."""
     seat: Seat = view.seat if view.seat is not None else 0
     aim = next((mark.token.split() for mark in marks if mark.label == HINTED), [])
