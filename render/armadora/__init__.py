@@ -185,8 +185,8 @@ def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
 def _close(
     view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...], monograms: Monograms
 ) -> Scene | None:
-    """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields; below
-    it what the viewer knows. None if they lie too far from each other."""
+    """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields; below it
+    what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
     left, top = _LEFT, theme.size("top")
     strip = theme.size("hand") + 2 * margin

@@ -203,7 +203,7 @@ def cards(
         for strength, count in tiles
     ]
     things += [((icon,), least, number) for icon, number in _rest(view, tall)]
-    wide = [2 * half + 6 + _digits(number, tall) for _, half, number in things]
+    wide = [2 * half + 6 * bool(number) + _digits(number, tall) for _, half, number in things]
     gap = (box.width - sum(wide)) // (len(things) + 1)
     items.append(plate.at(box.left, box.top, box.width, box.height, "plain", seat))
     x = box.left + gap
@@ -211,7 +211,8 @@ def cards(
         if at == len(tiles) > 0:
             items.append(rule(x - gap // 2, box, ink))
         items += [replace(look, x=x + half, y=y + look.y) for look in looks]
-        items.append(Label(x + 2 * half + 6, y + 1, number, tall, ink, anchor="lm"))
+        if number:
+            items.append(Label(x + 2 * half + 6, y + 1, number, tall, ink, anchor="lm"))
         x += after + gap
     return tuple(items)
 

@@ -17,7 +17,7 @@ from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
 _SUPPLY, _DIGIT, _PARTNER, _AIRS = 120, 20, 24, (96, 72, 56, 40, 28, 16)
-"""How wide the plate of the palisades is, how wide a digit is, how far a partner's shield is from the first, and how far from each other what is
+"""How wide the place of the palisades is, how wide a digit is, how far a partner's shield is from the first, and how far from each other what is
 told of an area may be."""
 
 _TALL, _SMALL = 48, 40
