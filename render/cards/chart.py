@@ -398,13 +398,16 @@ def _rounded(line: Sequence[Point]) -> Points:
     """The same line with its corners a little rounded."""
     found = [*line[:1]]
     for before, (x, y), after in zip(line, line[1:], line[2:], strict=False):
-        ends = [
+        if before[1] == y == after[1]:
+            continue
+        first, last = (
             (x + (far - x) * share, y + (high - y) * share)
             for far, high in (before, after)
             if (share := min(0.5, _ROUND / math.hypot(far - x, high - y)))
-        ]
-        found += bend(ends[0], (x, y), (x, y), ends[1], 4)
-    return tuple((round(x, 1), round(y, 1)) for x, y in (*found, *line[1:][-1:]))
+        )
+        found += bend(first, (x, y), (x, y), last, 4)
+    # No two have the same place on the axis.
+    return tuple({round(x, 1): round(y, 1) for x, y in (*found, *line[-1:])}.items())
 
 
 def _apart(wanted: Sequence[tuple[float, float]], space: float, top: float, bottom: float) -> Iterator[float]:
