@@ -297,7 +297,7 @@ def test_a_line_between_two_turns_shows_no_points_that_nobody_had(steps):
     assert all(min(heights) <= y <= max(heights) for _, y in drawn)
     for (ax, ay), (bx, by) in pairwise(line):
         low, high = sorted((ay, by))
-        assert all(low - bent <= y <= high + bent for x, y in drawn if ax < x < bx)
+        assert all(low - bent <= y <= high + bent for x, y in drawn if ax + 1 <= x <= bx - 1)
 
 
 def test_lines_begin_where_somebody_gets_their_first_points_and_end_at_their_last():
