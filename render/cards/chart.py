@@ -112,8 +112,8 @@ def chart(
 ) -> Scene:
     """A chart of the points after every turn.
 
-    Turns that bring many points are wider, so that the last scoring is a slope and not a wall; turns before anybody has
-    points are left out if they are many.
+    Turns that bring many points are wider, so that the last scoring is a slope and not a wall, but for games in which points
+    may be lost; turns before anybody has points are left out if they are many.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.
@@ -131,13 +131,8 @@ def chart(
         return round(_PLOT.bottom - (points - low) * _PLOT.height / (high - low), 1)
 
     lines = tuple(
-        tuple(
-            (x, y(each))
-            for x, each in [*zip(course.xs, points[course.first :], strict=True)][
-                _begins(points[course.first :]) :
-            ]
-        )
-        for points in zip(*scores, strict=True)
+        tuple(zip(course.xs, map(y, points), strict=True))[_begins(points) :]
+        for points in zip(*scores[course.first :], strict=True)
     )
     band = (scenery.at(0, 0, theme.key[1], BAND), edge.at(0, BAND))
     plates = _plates(lines)
@@ -377,11 +372,11 @@ def _paths(lines: Sequence[Points], ribbons: Sequence[Sequence[int]], nothing: f
     wide = _LINES[len(lines) - 1]
     found: dict[int, list[Point]] = {ribbon[0]: [] for ribbon in reversed(ribbons)}
     heights = {seat: dict(lines[seat]) for seat in found}
+    tall = {ribbon[0]: wide * (len(ribbon) - 1 + _OVER) for ribbon in ribbons}
     for x in sorted({x for line in lines for x, _ in line}):
         seats = [seat for seat in found if x in heights[seat]]
         order = sorted(seats, key=lambda seat: heights[seat][x])
         above = [seat for seat in order if heights[seat][x] != nothing]
-        tall = {ribbon[0]: wide * (len(ribbon) - 1 + _OVER) for ribbon in ribbons}
         wanted = [(heights[seat][x], tall[seat]) for seat in above]
         ys = dict(zip(above, _apart(wanted, 0, 0, HEIGHT), strict=True))
         for seat in seats:
