@@ -53,9 +53,7 @@ def in_film(
     for view, done, until in zip(quiet, news, widening(sizes), strict=True):
         shown: list[Item] = []
         for seat, court in courts[until]:
-            shown += cities.city(
-                view, seat, court, theme, tuple(needed[until][seat]), named=False, shaded=True
-            )
+            shown += cities.city(view, seat, court, theme, tuple(needed[until][seat]), named=False)
         for seat, court in courts[until]:
             if seat == view.fresh_seat and not view.over:
                 inner = court.grown(-8)
