@@ -223,7 +223,7 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
 @frame(64, 64)
 def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
     """The rim of such a ground in its owner's colour."""
-    rim, wide = theme.seat(seat), 9 if due else 2.4
+    rim, wide = theme.seat(seat), 12 if due else 5
     shapes: list[Shape] = [
         Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 4, True),
         Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, wide, True),
