@@ -62,13 +62,6 @@ def _spread(player: SeenPlayer) -> tuple[int, int]:
     return extent([FOUNTAIN, *(cell for cell, _ in player.city)])
 
 
-def width(player: SeenPlayer, high: int) -> int:
-    """How wide a court so high is that no city as large as it can be leaves room at its sides."""
-    columns, rows = _spread(player)
-    aside = mosaic.SHELF if player.bought or player.reserve else 0
-    return columns * (high - mosaic.RIM) // rows + mosaic.RIM + aside
-
-
 def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> int:
     """How high a court of a width is best: not higher than its largest buildings make it."""
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
