@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engines.core.text import Seat
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.marks import disc, glow
+from render.drawing.marks import glow
 from render.drawing.scene import Box, Drawing, Item, Label, Rect
 from render.drawing.seats import badge, token
 from render.drawing.sprites import sprite
@@ -103,18 +101,19 @@ def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
 
 
 def pairs(
-    view: HangingGardensView, seat: Seat, box: Box, labels: Sequence[str], theme: Theme
-) -> tuple[list[Item], int]:
-    """The open cards two by two for whoever may take one, each with its number at its corner, from the top of a box on, and where they
-    end."""
+    view: HangingGardensView, seat: Seat, box: Box, theme: Theme
+) -> tuple[list[Item], list[tuple[int, int]], int]:
+    """The open cards two by two for whoever may take one, from the top of a box on, the places of their numbers at their corners, and
+    where they end."""
     wide = box.width // 2
     size = (wide - 14) // 3
     step = 2 * size + _BADGE + 10
-    items: list[Item] = []
-    for at, (card, label) in enumerate(zip(view.cards, labels, strict=True)):
+    items, numbers = list[Item](), list[tuple[int, int]]()
+    for at, card in enumerate(view.cards):
         x, y = box.left + at % 2 * wide, box.top + at // 2 * step + _BADGE
-        items += choice(card, label, x, y, size, (x + 24, y - 6), seat, theme)
-    return items, box.top + -(-len(view.cards) // 2) * step + 4
+        items += choice(card, x, y, size, seat, theme)
+        numbers.append((x + 24, y - 6))
+    return items, numbers, box.top + -(-len(view.cards) // 2) * step + 4
 
 
 def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
@@ -136,13 +135,11 @@ def opened(card: str | None, slot: int, x: int, y: int, size: int, number: tuple
     return [*loose_card(x, y, size, card, 0), badge.at(*number, str(slot))]
 
 
-def choice(
-    card: str | None, label: str, x: int, y: int, size: int, number: tuple[int, int], seat: Seat, theme: Theme
-) -> list[Item]:
+def choice(card: str | None, x: int, y: int, size: int, seat: Seat, theme: Theme) -> list[Item]:
     """An open card for whoever may take it: lit, in a frame of their colour; a bed of shrubs where it was taken."""
     if not card:
         return [land.free_slot.at(x, y, 3 * size, 2 * size)]
-    return [*held(x, y, size, card, 0, seat, theme), *disc(*number, label, seat, theme, _OFFERED)]
+    return held(x, y, size, card, 0, seat, theme)
 
 
 def held(x: int, y: int, size: int, card: str, turn: int, seat: Seat, theme: Theme) -> list[Item]:
@@ -153,10 +150,6 @@ def held(x: int, y: int, size: int, card: str, turn: int, seat: Seat, theme: The
         *loose_card(x, y, size, card, turn),
         land.ghost_rim.at(x, y, wide, tall, seat),
     ]
-
-
-_OFFERED = 28
-"""How large the number of a card is for whoever may take it."""
 
 
 def display(

@@ -63,6 +63,8 @@ _BANK, _GAINED = 404, 1.12
 """How wide the bank is at the left of a tall garden, and how much larger that has to be for it."""
 _ROUND, _LARGE = range(-2, 3), 128
 """How many squares round those that are to be chosen are shown, and how large they are at most."""
+_OFFERED = 28
+"""How large the number of an open card is."""
 _BELOW_CARDS = 112
 """How large its squares are at most below the open cards."""
 _PLINTH = 44
@@ -158,18 +160,28 @@ def _cards(
     below, beside = _plot(seat, _EDGE, top, _ALL - top, extent), _plot(seat, _BANK, _EDGE, _ALL, extent)
     size = min(below.size, _BELOW_CARDS, *sizes)
     if min(beside.size, *sizes) >= _GAINED * size:
-        size, plot, items = min(beside.size, *sizes), beside, _bank(view, seat, aim, theme)
+        size, plot, (items, places) = min(beside.size, *sizes), beside, _bank(view, seat, theme)
         plot = replace(plot, box=plot.box._replace(bottom=_EDGE + _ALL))
     else:
         bottom = top + max(_LEAST, height_of(extent, size, ALONE))
-        plot, items = replace(below, box=below.box._replace(bottom=bottom)), _shore(view, seat, aim, theme)
+        plot, (items, places) = (
+            replace(below, box=below.box._replace(bottom=bottom)),
+            _shore(view, seat, theme),
+        )
     plot = replace(plot, size=size)
     full = [*(cell for cell, _ in view.players[seat].visible), *(aim.laid.cells if aim else ())]
     layers = [
         Layer("water", tuple(_adrift(plot, full, None))),
         Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("market", tuple(items)),
-        Layer("marks", (*_names(plot, marks, theme), *(_ghost(plot, aim.laid) if aim else ()))),
+        Layer(
+            "marks",
+            (
+                *_names(plot, marks, theme),
+                *(_ghost(plot, aim.laid) if aim else ()),
+                *_numbers(view, seat, places, aim, theme),
+            ),
+        ),
     ]
     return layers, plot.box.bottom, plot.size
 
@@ -179,34 +191,39 @@ def _square_of(view: HangingGardensView) -> int:
     return min(_SQUARE, ((_WIDE - 2 * _EDGE) // len(view.cards) - _NUMBER - _GAP) // 3)
 
 
-def _labels(view: HangingGardensView, aim: _Aim | None) -> list[str]:
-    """The numbers of the open cards, with the sign of a hint behind that of the card that it advises."""
-    hinted = aim.slot if aim else 0
-    return [f"{slot}{HINTED * (slot == hinted)}" for slot in range(1, len(view.cards) + 1)]
+def _numbers(
+    view: HangingGardensView, seat: Seat, places: Iterable[tuple[int, int]], aim: _Aim | None, theme: Theme
+) -> Iterator[Item]:
+    """The numbers of the open cards, that of the card that a hint advises in a ring of gold."""
+    for slot, (place, card) in enumerate(zip(places, view.cards, strict=True), 1):
+        if card:
+            hinted = HINTED if aim and aim.slot == slot else ""
+            yield from disc(*place, f"{slot}{hinted}", seat, theme, _OFFERED)
 
 
-def _shore(view: HangingGardensView, seat: Seat, aim: _Aim | None, theme: Theme) -> list[Item]:
+def _shore(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Item], list[tuple[int, int]]]:
     """The open cards side by side, and the display below them."""
     size, step = _square_of(view), (_WIDE - 2 * _EDGE) // len(view.cards)
     top = _EDGE + 2 * size + 2 * _GAP
     items: list[Item] = [land.lawn.at(0, 0, _WIDE, top)]
-    for at, (card, label) in enumerate(zip(view.cards, _labels(view, aim), strict=True)):
+    places = list[tuple[int, int]]()
+    for at, card in enumerate(view.cards):
         left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
-        number = left - _NUMBER // 2, _EDGE + size
-        items += choice(card, label, left, _EDGE, size, number, seat, theme)
+        items += choice(card, left, _EDGE, size, seat, theme)
+        places.append((left - _NUMBER // 2, _EDGE + size))
     items.append(land.foot.at(0, top + _SHELF, _WIDE, _GAP * 3))
-    return items + display(view, Box(0, top, _WIDE, top + _SHELF))
+    return items + display(view, Box(0, top, _WIDE, top + _SHELF)), places
 
 
-def _bank(view: HangingGardensView, seat: Seat, aim: _Aim | None, theme: Theme) -> list[Item]:
+def _bank(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Item], list[tuple[int, int]]]:
     """The same at the left of a tall garden: the cards in pairs, the display below them, column below column."""
-    shown, top = pairs(view, seat, Box(_EDGE, 4, _BANK - 4, _ALL), _labels(view, aim), theme)
+    shown, places, top = pairs(view, seat, Box(_EDGE, 4, _BANK - 4, _ALL), theme)
     items: list[Item] = [
         land.lawn.at(0, 0, _BANK, top),
         land.side.at(_BANK, 0, _GAP * 3, _EDGE + _ALL),
         *shown,
     ]
-    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), paired=True, foot=_PLINTH)
+    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), paired=True, foot=_PLINTH), places
 
 
 def _ghost(plot: Plot, laid: Laid) -> Iterator[Item]:
