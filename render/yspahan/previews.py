@@ -55,7 +55,7 @@ _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
 _RIM: Final = 0.15
 """The same of another part."""
-_VEIL: Final = 0.3
+_VEIL: Final = 0.24
 """How dark everything is that cannot be chosen."""
 
 _SHADE, _DUSK = 48, 0.7

@@ -545,8 +545,8 @@ yspahan-game-over = Les trois semaines sont passées.
 
 yspahan-source-city = Souks
 yspahan-source-bazaar = Bazar
-yspahan-source-loading = Chargement de la caravane
-yspahan-source-caravan = Décompte de la caravane
+yspahan-source-loading = Envois à la caravane
+yspahan-source-caravan = Décompte de caravane
 yspahan-source-buildings = Bâtiments
 yspahan-source-cards = Cartes
 yspahan-why = { $who } : { $what }
