@@ -27,7 +27,7 @@ def paint() -> None:
             ore.mine, [(pile, at) for at in range(ore.VARIANTS) for pile in sorted({*PILES})]
         )
         fences = pool.starmap(
-            palisades.palisade, [(up, at) for up in (False, True) for at in range(palisades.VARIANTS)]
+            palisades.palisade, [(up, at) for up in (False, True) for at in range(palisades.VARIANTS + 1)]
         )
         bodies = pool.starmap(
             shields.shield,
@@ -70,9 +70,9 @@ def _tokens() -> Image.Image:
 
 def _fences(found: list[Image.Image]) -> Image.Image:
     """Level palisades below each other, at their right the upright ones beside each other."""
-    level, upright = found[: palisades.VARIANTS], found[palisades.VARIANTS :]
-    left = level[0].width
-    sheet = Image.new("RGBA", (left + upright[0].width * len(upright), upright[0].height))
+    level, upright = found[: len(found) // 2], found[len(found) // 2 :]
+    left, tall = level[0].width, max(level[0].height * len(level), upright[0].height)
+    sheet = Image.new("RGBA", (left + upright[0].width * len(upright), tall))
     for at, image in enumerate(level):
         sheet.paste(image, (0, at * image.height))
     for at, image in enumerate(upright):

@@ -10,7 +10,11 @@ from art.brush import Paint, blended, finished, mixed, picture, toned
 from art.fields import Field, Shape, chance, noise, shadow, step
 
 VARIANTS = 3
-"""How many of each way there are."""
+"""How many of each way there are, besides the one of new wood, which is the last."""
+
+_OLD = ("#5A3216", "#A36D38", "#DDAA66", "#F6D596", "#FFEBBE")
+_NEW = ("#B5823C", "#E8BE74", "#FCE2A4", "#FFF2CC", "#FFFBEA")
+"""Colours of wood, from the shade to the light: of what stands, and of what may stand."""
 
 STAKES = 8
 """How many stand along an edge."""
@@ -42,7 +46,8 @@ def palisade(upright: bool, variant: int) -> Image.Image:
             if upright
             else (-8 + hand.normal(0, 1.4), -54 * taller)
         )
-        stake(ground, opacity, foot, rise, apart * (0.42 if upright else 0.46), f"{seed} {at}")
+        wood = _NEW if variant == VARIANTS else _OLD
+        stake(ground, opacity, foot, rise, apart * (0.42 if upright else 0.46), f"{seed} {at}", wood)
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
     y, x = y / _FINE - shape[0] / 2 / _FINE, x / _FINE - shape[1] / 2 / _FINE
     solid = opacity.copy()
@@ -74,6 +79,7 @@ def stake(
     rise: tuple[float, float],
     half: float,
     seed: str,
+    colours: tuple[str, ...] = _OLD,
 ) -> None:
     """Put a stake on a ground, in place: its foot from the middle, the way to its tip, and half its width, in pixels as it is kept."""
     shape: Shape = opacity.shape
@@ -92,7 +98,7 @@ def stake(
     streak = 0.5 * np.sin(aside * 5.2 + 2.2 * grain + hand.uniform(0, 6))
     tone = 0.6 - 0.36 * aside - 0.2 * np.clip(0.35 - up, 0, 1) + 0.05 * streak + 0.05 * grain
     tone = tone + hand.normal(0, 0.05)
-    wood = blended(("#5A3216", "#A36D38", "#DDAA66", "#F6D596", "#FFEBBE"), np.clip(tone, 0, 1))
+    wood = blended(colours, np.clip(tone, 0, 1))
     cut = step(up, _POINT - 0.01, _POINT + 0.02)
     fresh = blended(
         ("#C08C50", "#F6D799", "#FFF6DC"), np.clip(0.62 - 0.55 * np.tanh(5 * (aside + 0.08)), 0, 1)

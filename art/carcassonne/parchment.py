@@ -17,10 +17,9 @@ SIDE: Final = 1200
 """Pixels of the map, across and down, after which it repeats."""
 
 _FINE: Final = 2
-_CELLS: Final = 7
+_CELLS: Final = 8
 """So many things are drawn side by side."""
 _INK: Final = (96, 66, 34)
-_PAPER: Final = (233, 214, 172)
 
 Hand: TypeAlias = np.random.Generator
 Spot: TypeAlias = tuple[float, float]
@@ -40,7 +39,7 @@ class _Sheet:
             points, lambda line: self._pen.line(line, fill=ink, width=round(width * _FINE), joint="curve")
         )
 
-    def shape(self, points: list[Spot], fill: tuple[int, ...] = _PAPER) -> None:
+    def shape(self, points: list[Spot], fill: tuple[int, ...]) -> None:
         """A patch that hides what is behind it."""
         self._each(points, lambda line: self._pen.polygon(line, fill=fill))
 
@@ -57,20 +56,22 @@ def parchment() -> Image.Image:
     """The map, which goes on at its edges."""
     shape = (SIDE, SIDE)
     stains = noise(shape, [420, 170, 60], "stains", 0.6)
-    ground = blended(("#DCC38E", "#E4CFA0", "#EBDAB2", "#F1E4C2"), 0.5 + 0.19 * stains)
+    ground = blended(("#CBAE70", "#D8BE84", "#E2CC98", "#EBDAAE"), 0.5 + 0.19 * stains)
     ground = toned(ground, lit(noise(shape, [260, 110], "folds") * 9, 1.4, 0.03, tiled=True))
+    meadows = np.clip(0.42 + 0.5 * noise(shape, [330, 130, 50], "meadows"), 0, 1)
+    ground = mixed(ground, "#A2A968", 0.26 * meadows)
     sheet, things = _Sheet(), _things()
-    for wash, tint in ((0, "#9DB074"), (1, "#C9A257"), (2, "#B98A5E")):
+    for wash, tint in ((0, "#6F8448"), (1, "#C29A48"), (2, "#B27A4A")):
         spread = sum((_blot(x, y, 80) for kind, x, y in things if _WASHES[kind] == wash), np.zeros(shape))
         edge = np.clip(spread * 1.5 + 0.16 * noise(shape, [50, 20], f"wash {wash}"), 0, 1) * (spread > 0.02)
         ground = mixed(ground, tint, 0.44 * blurred(edge, 3, tiled=True))
     river = _river()
     course = Image.new("L", (SIDE, SIDE))
     for across, down in product((-SIDE, 0, SIDE), repeat=2):
-        ImageDraw.Draw(course).line([(x + across, y + down) for x, y in river], fill=255, width=17)
+        ImageDraw.Draw(course).line([(x + across, y + down) for x, y in river], fill=255, width=22)
     water = np.asarray(course, dtype=np.float64) / 255
-    ground = mixed(ground, "#86AFB4", 0.5 * blurred(water, 3, tiled=True))
-    for side in (-9, 9):
+    ground = mixed(ground, "#6FA0A9", 0.75 * blurred(water, 3, tiled=True))
+    for side in (-11, 11):
         sheet.stroke([(x + side * 0.7, y + side * 0.7) for x, y in river], 2.0, 0.8)
     for row in _roads():
         for at in range(0, len(row) - 2, 3):
@@ -79,7 +80,7 @@ def parchment() -> Image.Image:
     for kind, x, y in sorted(things, key=lambda thing: thing[2]):
         _DRAWN[kind](sheet, x, y, hand)
     ink = np.asarray(sheet.image.convert("RGBa").reduce(_FINE).convert("RGBA"), dtype=np.float64)
-    worn = 0.62 + 0.1 * noise(shape, [90, 30], "worn")
+    worn = 0.76 + 0.1 * noise(shape, [90, 30], "worn")
     ground = mixed(ground, ink[..., :3], np.clip(ink[..., 3] / 255 * worn, 0, 1))
     return picture(finished(ground, "parchment", 0.6, 1.0))
 
@@ -139,7 +140,8 @@ def _hills(sheet: _Sheet, x: float, y: float, hand: Hand) -> None:
             (cx + wide * (t - 0.5) * 1.7, foot - tall * math.sin(math.pi * t) ** 0.9)
             for t in np.linspace(0, 1, 22)
         ]
-        sheet.shape(crest)
+        sheet.shape(crest, (184, 170, 108))
+        sheet.shape([*crest[9:], (cx + wide * 0.25, foot)], (152, 142, 84))
         sheet.stroke(crest, 2.4)
         for at in np.linspace(0.5, 0.92, 7):
             top = crest[round(at * 21)]
@@ -160,7 +162,8 @@ def _wood(sheet: _Sheet, x: float, y: float, hand: Hand) -> None:
             for a in np.linspace(0, math.tau, 36)
         ]
         sheet.stroke([(cx, cy + r - 1), (cx, cy + r + 8)], 3.2)
-        sheet.shape(crown, (214, 207, 156))
+        sheet.shape(crown, (132, 144, 82))
+        sheet.shape([(cx - 2 + (a - cx) * 0.66, cy - 3 + (b - cy) * 0.66) for a, b in crown], (162, 168, 102))
         sheet.stroke(crown, 2.2)
         for share in (0.35, 0.62, 0.85):
             arc = [
@@ -176,7 +179,7 @@ def _village(sheet: _Sheet, x: float, y: float, hand: Hand) -> None:
         _house(sheet, x + dx, y + dy, 17 * size, hand)
     _house(sheet, x, y + 6, 22, hand)
     tower = [(x - 26, y + 10), (x - 26, y - 26), (x - 17, y - 50), (x - 8, y - 26), (x - 8, y + 10)]
-    sheet.shape(tower, (240, 226, 190))
+    sheet.shape(tower, (232, 216, 174))
     sheet.stroke([*tower, tower[0]], 2.2)
     sheet.stroke([(x - 26, y - 26), (x - 8, y - 26)], 2.0)
     sheet.stroke([(x - 17, y - 50), (x - 17, y - 60)], 2.0)
@@ -193,9 +196,9 @@ def _house(sheet: _Sheet, x: float, y: float, r: float, hand: Hand) -> None:
         (x + r * 1.08, y - r * 0.7),
         (x + r * 0.1, y - r * 0.7),
     ]
-    sheet.shape([*gable, (x + r * 0.1, y)], (240, 226, 190))
-    sheet.shape(wall, (240, 226, 190))
-    sheet.shape(roof, (205, 150, 110))
+    sheet.shape([*gable, (x + r * 0.1, y)], (232, 216, 174))
+    sheet.shape(wall, (232, 216, 174))
+    sheet.shape(roof, (186, 104, 68))
     for part in ([*gable, (x + r * 0.1, y)], wall, roof):
         sheet.stroke([*part, part[0]], 2.0)
 
@@ -209,7 +212,7 @@ def _fields(sheet: _Sheet, x: float, y: float, hand: Hand) -> None:
         return x + u * cos - v * sin, y + u * sin + v * cos
 
     for left, right, upright in ((-52, -4, True), (2, 52, False)):
-        sheet.shape([at(left, -28), at(right, -28), at(right, 28), at(left, 28)], (229, 206, 148))
+        sheet.shape([at(left, -28), at(right, -28), at(right, 28), at(left, 28)], (206, 178, 104))
         sheet.stroke([at(*p) for p in ((left, -28), (right, -28), (right, 28), (left, 28), (left, -28))], 2.2)
         for share in np.linspace(0.16, 0.84, 5):
             across, down = left + (right - left) * share, -28 + 56 * share

@@ -38,9 +38,11 @@ _SHARES = (1.0, 0.9, 0.8, 0.7)
 """How large its tiles may be in a corner, as shares of a building."""
 _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
+_RAISED = 1.4
+"""How much larger than others a building is that is raised above its city."""
 _LONG = 0.12
 """How long the shadow of a city is, as a share of a building."""
-_WARM, _DUSK = 0.1, 0.56
+_WARM, _DUSK = 0.1, 0.47
 """How sunny the court of whoever is due is, and how dark all others."""
 _SUN = Colour.parse("#FFC733")
 _TWILIGHT = Colour.parse("#115A72")
@@ -58,13 +60,6 @@ def courts(view: AlhambraView, seats: Sequence[Seat], box: Box, least: int = 0) 
 def _spread(player: SeenPlayer) -> tuple[int, int]:
     """How many columns and rows an Alhambra has."""
     return extent([FOUNTAIN, *(cell for cell, _ in player.city)])
-
-
-def width(player: SeenPlayer, high: int) -> int:
-    """How wide a court so high is that no city as large as it can be leaves room at its sides."""
-    columns, rows = _spread(player)
-    aside = mosaic.SHELF if player.bought or player.reserve else 0
-    return columns * (high - mosaic.RIM) // rows + mosaic.RIM + aside
 
 
 def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> int:
@@ -158,6 +153,17 @@ def candidates(
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
             items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
+    return items
+
+
+def raised(view: AlhambraView, seat: Seat, box: Box, offers: Sequence[Cell], theme: Theme) -> list[Item]:
+    """What a seat has just built, larger than it lies, above the city in a court without names."""
+    plan, built = _laid(view.players[seat], box, offers, named=False)[-1], dict(view.players[seat].city)
+    size, items = round(_RAISED * plan.size), list[Item]()
+    for cell in (cell for owner, cell in view.fresh if owner == seat and cell in built):
+        x, y = plan.middle(cell)
+        items.append(tiles.tile.at(x, y, str(built[cell]), size))
+        items += [*tiles.walls(built[cell], x, y, size), tiles.glow(x, y, size, theme.seat(seat))]
     return items
 
 

@@ -53,11 +53,10 @@ def in_film(
     for view, done, until in zip(quiet, news, widening(sizes), strict=True):
         shown: list[Item] = []
         for seat, court in courts[until]:
-            shown += cities.city(
-                view, seat, court, theme, tuple(needed[until][seat]), named=False, shaded=True
-            )
+            shown += cities.city(view, seat, court, theme, tuple(needed[until][seat]), named=False)
         for seat, court in courts[until]:
             if seat == view.fresh_seat and not view.over:
+                shown += cities.raised(view, seat, court, tuple(needed[until][seat]), theme)
                 inner = court.grown(-8)
                 shown.append(glow.at(inner.left, inner.top, inner.width, inner.height, 4, theme.seat(seat)))
         scene = Scene(WIDTH, height, theme["night"], (table, Layer("cities", tuple(shown))))

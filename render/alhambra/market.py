@@ -10,6 +10,7 @@ from typing import Final
 from engines.alhambra.content import SLOTS, STALLS
 from engines.alhambra.view import AlhambraView
 from render.alhambra import money, tiles
+from render.drawing.colour import Colour
 from render.drawing.curves import rounded
 from render.drawing.scene import (
     Art,
@@ -18,12 +19,12 @@ from render.drawing.scene import (
     Group,
     Item,
     Label,
-    Layered,
     Line,
     Oval,
     Points,
     Poly,
     Ramp,
+    Rect,
     Shadow,
     Shape,
 )
@@ -38,6 +39,7 @@ LOW: Final = 140
 FINE: Final = 3
 CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
+_SHADE = Colour.parse("#0B1636")
 HILL: Final = (1200, 900)
 """The ground of cities, as it is painted."""
 
@@ -47,41 +49,62 @@ def height(wide: int) -> int:
     return wide * STALL[1] // STALL[0]
 
 
-def filled(
-    view: AlhambraView,
-    slot: int,
-    left: int,
-    top: int,
-    wide: int,
-    theme: Theme,
-    sign: str = "",
-    numbered: bool = False,
+def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
+    """A stall of a width with its currency on the awning, the building that it sells, and its price."""
+    share, middle = wide / STALL[0], left + wide // 2
+    sign = money.coin.at(middle, top + round(27 * share), STALLS[slot], round(54 * share))
+    items: list[Item] = [stall.at(left, top, slot, wide), sign]
+    return [
+        *items,
+        *_goods(view, slot, left, top, wide, theme),
+        *_price(view, slot, middle, top, wide, theme),
+    ]
+
+
+def offered(
+    view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme, sign: str
 ) -> list[Item]:
-    """A stall of a width with its currency on the awning, behind its number where it is `numbered`, the building that it sells, and
-    its price, beside what that means to the viewer."""
-    share, tile = wide / STALL[0], view.site[slot]
-    before = view.site if view.before is None else view.before.site
-    middle, high = left + wide // 2, top + round(27 * share)
-    aside = round(32 * share) if numbered else 0
+    """A stall beside a menu: its number on the awning, its currency beside the price; in light if the viewer can pay, else in shade."""
+    share, middle = wide / STALL[0], left + wide // 2
+    lit = any(offer.slot == slot and offer.affordable for offer in view.offers)
+    y = top + round(213 * share)
     items: list[Item] = [
         stall.at(left, top, slot, wide),
-        money.coin.at(middle + aside, high, STALLS[slot], round(54 * share)),
+        *_goods(view, slot, left, top, wide, theme),
+        money.coin.at(middle - round(40 * share), y, STALLS[slot], round(50 * share)),
     ]
-    if numbered:
-        items.append(number.at(middle - aside, high, slot, round(50 * share)))
+    high = height(wide)
+    if lit:
+        items.append(lantern.at(left, top, wide, high))
+    else:
+        items.append(Rect(left, top, wide, high, _SHADE.fade(0.56)))
+    awning, aside, size = top + round(27 * share), round(40 * share), round(52 * share)
+    items.append(number.at(middle - aside, awning, slot, size))
+    if sign in ("exact", "nowhere"):
+        items.append(money.verdict.at(middle + aside, awning, sign, size, size))
+    return [*items, *_price(view, slot, middle + round(24 * share), top, wide, theme)]
+
+
+def _goods(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
+    """The building that a stall sells, framed if it is new there."""
+    share, tile = wide / STALL[0], view.site[slot]
+    before = view.site if view.before is None else view.before.site
     if tile is None:
-        return items
-    size, at = round(118 * share), (middle, top + round(120 * share))
-    items += [tiles.tile.at(*at, str(tile), size), *tiles.walls(tile, *at, size)]
+        return []
+    size, at = round(118 * share), (left + wide // 2, top + round(120 * share))
+    items: list[Item] = [tiles.tile.at(*at, str(tile), size), *tiles.walls(tile, *at, size)]
     if slot in view.fresh_slots or tile != before[slot]:
         items.append(tiles.glow(*at, size, theme["gold_light"]))
-    y = top + round(213 * share)
-    x = middle + round(24 * share) if sign else middle
-    if sign:
-        items.append(money.verdict.at(middle, y, sign, round(138 * share), round(58 * share)))
-    price = Label(x, y + 1, str(tile.price), round(68 * share), theme["light"])
-    items.append(replace(price, rim=theme["ink"], rim_width=3))
     return items
+
+
+def _price(view: AlhambraView, slot: int, x: int, top: int, wide: int, theme: Theme) -> list[Item]:
+    """The price on a stall's counter."""
+    share, tile = wide / STALL[0], view.site[slot]
+    if tile is None:
+        return []
+    price = Label(x, top + round(213 * share) + 1, str(tile.price), round(68 * share), theme["light"])
+    return [replace(price, rim=theme["ink"], rim_width=3)]
 
 
 def display(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
@@ -92,14 +115,6 @@ def display(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
     y = box.centre[1] - round(wide * 0.7) - 1
     corners = [(box.left + near + at * step, y) for at in range(SLOTS)]
     return [carpet.at(box.left, box.centre[1] - high // 2, box.width), *_cards(view, corners, wide, theme)]
-
-
-def square(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
-    """The money on display in two rows of two, on a carpet as large as a box."""
-    (x, y), wide = box.centre, round(0.335 * box.height)
-    high, apart = round(wide * 1.4), box.width // 20
-    corners = [(x + dx, y + dy) for dy in (-high - 4, 3) for dx in (-wide - apart, apart)]
-    return [short_carpet.at(box.left, box.top, box.width, box.height), *_cards(view, corners, wide, theme)]
 
 
 def _cards(view: AlhambraView, corners: Sequence[tuple[int, int]], wide: int, theme: Theme) -> list[Item]:
@@ -132,27 +147,25 @@ def carpet(theme: Theme, wide: int) -> Art:
 
 
 @sprite
-def short_carpet(theme: Theme, width: int, height: int) -> Layered:
-    """A carpet of another shape, from its upper left corner: both ends of the long one, joined."""
-    half = width // 2
-    ends = carpet_end.at(0, 0, half, height, False), carpet_end.at(half, 0, width - half, height, True)
-    return Layered(ends, Box(0, 0, width, height))
-
-
-@sprite
-def carpet_end(theme: Theme, width: int, height: int, right: bool) -> Art:
-    """The left or the right end of the carpet, from its upper left corner."""
-    long = width * CARPET[1] // height
-    left = CARPET[0] - long if right else 0
-    return Art("alhambra/carpet", Box(0, 0, width, height), Box(left, 0, left + long, CARPET[1]))
-
-
-@sprite
 def back(theme: Theme, wide: int) -> Art:
     """A money card face down, with its shadow, from the corner of the card itself."""
     share, (across, down) = wide / (money.CARD[0] - 24), money.CARD
     left = round(-8 * share)
     return Art("alhambra/back", Box(left, left, left + round(across * share), left + round(down * share)))
+
+
+@sprite
+def lantern(theme: Theme, width: int, height: int) -> Drawing:
+    """The light on a stall where the viewer can pay, from its upper left corner."""
+    body, gold = rounded(4, 4, width - 8, height - 8, 8), theme["gold_light"]
+    return Drawing(
+        Box(0, 0, width, height),
+        (
+            Line(body, gold.fade(0.3), 18, True),
+            Line(body, theme["ink"], 9, True),
+            Line(body, gold, 6, True),
+        ),
+    )
 
 
 @sprite
@@ -210,7 +223,7 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
 @frame(64, 64)
 def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
     """The rim of such a ground in its owner's colour."""
-    rim, wide = theme.seat(seat), 9 if due else 2.4
+    rim, wide = theme.seat(seat), 12 if due else 5
     shapes: list[Shape] = [
         Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 4, True),
         Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, wide, True),

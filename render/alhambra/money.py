@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engines.alhambra.content import Card, Currency
@@ -13,7 +12,6 @@ from render.drawing.scene import (
     Box,
     Drawing,
     Group,
-    Item,
     Label,
     Layered,
     Line,
@@ -127,51 +125,21 @@ def digit(theme: Theme, money: Card, width: int) -> Drawing:
     return Drawing(Box(0, 0, width, round(width * 1.4)), (number,))
 
 
-def fan(x: int, y: int, cards: Sequence[Card], room: int, high: int, theme: Theme) -> list[Item]:
-    """Cards of a purse from the upper left corner of the first, each over the one before where there is no room, so that all show their
-    digits."""
-    wide = round(high * 0.72)
-    step = min(wide + 6, (room - wide) // max(1, len(cards) - 1))
-    items: list[Item] = []
-    for at, money in enumerate(cards):
-        left, seen = x + at * step, min(step, wide) if at < len(cards) - 1 else wide
-        size, ink = min(high, round(seen * 1.9)), colour(theme, money.currency).dim(0.5)
-        items.append(slip.at(left, y, money.currency, wide, high))
-        items.append(Label(left + seen // 2 + 1, y + high // 2 + 1, str(money.value), size, ink, "narrow"))
-    return items
-
-
 @sprite
-def slip(theme: Theme, currency: Currency, width: int, height: int) -> Drawing:
-    """A card of a purse without its digit, from its upper left corner."""
-    body, base = rounded(1, 1, width - 2, height - 2, 9), colour(theme, currency)
-    return Drawing(
-        Box(-8, -4, width + 8, height + 9),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 3, 2.5),
-            Poly(body, base.dim(0.2), theme["ink"], 1.6),
-            Poly(
-                rounded(5, 5, width - 10, height - 10, 6),
-                Ramp((0, 0), (0, height), theme["card"].lit(0.3), theme["card"].dim(0.06)),
-            ),
-        ),
-        2,
-    )
-
-
-@sprite
-def pouch(theme: Theme, currency: Currency, width: int, height: int) -> Drawing:
-    """The plaque of a currency with room for its sum, from its upper left corner: its cards come out from behind it."""
+def pouch(theme: Theme, currency: Currency, width: int, height: int, empty: bool) -> Drawing:
+    """The plaque of a currency with room for its sum, from its upper left corner."""
     base = colour(theme, currency)
+    if empty:
+        base = base.mix(theme["night_deep"], 0.7)
     body = rounded(1, 1, width - 2, height - 2, 16)
-    seal = signet(theme, currency, height * 0.31, theme["light"], 2.5)
+    seal = signet(theme, currency, height * 0.28, theme["light"], 2.5)
     return Drawing(
         Box(-4, -4, width + 10, height + 12),
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 4, 3),
             Poly(body, Ramp((0, 0), (0, height), base.dim(0.1), base.dim(0.5)), theme["ink"], 2),
             Line(rounded(4, 4, width - 8, height - 8, 13), theme["gold_light"].fade(0.8), 2.2, True),
-            Group(seal, height * 0.52, height * 0.5),
+            Group(seal, height * 0.44, height * 0.5),
         ),
         2,
     )

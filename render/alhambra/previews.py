@@ -24,16 +24,12 @@ _LOW: Final = 600
 """How high the market is with what lies below it: more buttons stand under it."""
 _EDGE: Final = 12
 _GAP: Final = 6
-_STALL: Final = 156
-"""How wide a stall is: 52 pixels on a phone."""
-_NARROW, _WIDEST = 340, 500
-"""How wide the viewer's money is, at least, and at most where their Alhambra needs the room."""
-_CARDS = 138
-"""How wide a currency's plaque is, behind which its cards begin."""
-_CHIP: Final = 56
-"""How far a card of the viewer's money is from the next where there is room."""
-_TALLEST, _BETWEEN = 84, 7
-"""How high a row of it is at most, and the gap to the next."""
+_STALL: Final = 166
+"""How wide a stall is: 55 pixels on a phone."""
+_ROW: Final = 172
+"""How high the row of money above the viewer's Alhambra is."""
+_CARPET: Final = 360
+"""How wide the money on display is in it."""
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -82,22 +78,17 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """The stalls beside the money on display, then the viewer's Alhambra and money."""
+    """At the right the stalls, two by two; at their left the money on display and the viewer's, above the viewer's Alhambra."""
     items: list[Item] = []
+    right, high = _WIDE - _EDGE, (_LOW - 2 * _EDGE) // 2
     for slot in range(len(STALLS)):
-        left = _EDGE + slot * _STALL
-        items += market.filled(view, slot, left, _EDGE, _STALL, theme, verdict(view, slot), True)
-    foot = _EDGE + market.height(_STALL)
-    items += market.square(view, Box(_EDGE + len(STALLS) * _STALL + _GAP, _EDGE, _WIDE - _EDGE, foot), theme)
-    court = Box(_EDGE, foot + _GAP, _WIDE - _EDGE, _LOW - _EDGE)
+        left, top = right - _STALL * (2 - slot % 2), _EDGE + high * (slot // 2)
+        items += market.offered(view, slot, left, top, _STALL, theme, verdict(view, slot))
+    row = Box(_EDGE, _EDGE, right - 2 * _STALL - _GAP, _EDGE + _ROW)
+    items += market.display(view, row._replace(right=row.left + _CARPET), theme)
     if view.hand is not None:
-        most = max(sum(card.currency is currency for card in view.hand) for currency in STALLS)
-        widest = max(_WIDEST, court.width - _GAP - cities.width(view.players[seat], court.height))
-        wide = min(max(_NARROW, _CARDS + 30 + most * _CHIP), widest)
-        purse = court._replace(left=court.right - wide)
-        court = court._replace(right=purse.left - _GAP)
-        items.append(market.record.at(purse.left, purse.top, purse.width, purse.height, "head", seat))
-        items += _purse(view.hand, purse.grown(-6), theme)
+        items += _purse(view.hand, row._replace(left=row.left + _CARPET + _GAP), theme)
+    court = row._replace(top=row.bottom + _GAP, bottom=_LOW - _EDGE)
     items += cities.city(view, seat, court, theme, named=False, owned=False)
     layers = (
         Layer("table", market.ground(_WIDE, _LOW), still=True),
@@ -116,21 +107,16 @@ def verdict(view: AlhambraView, slot: int) -> str:
 
 
 def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
-    """The viewer's money: of each currency that they have the sum, and its cards side by side."""
+    """The viewer's money: the sum of each currency, two by two."""
     items: list[Item] = []
-    held = [[card for card in cards if card.currency is currency] for currency in STALLS]
-    held = [each for each in held if each]
-    high = min(_TALLEST, (box.height + _BETWEEN) // max(1, len(held)) - _BETWEEN)
-    top = box.centre[1] - ((high + _BETWEEN) * len(held) - _BETWEEN) // 2
-    for at, same in enumerate(held):
-        y, total = top + at * (high + _BETWEEN), sum(card.value for card in same)
+    wide, high = (box.width - _GAP) // 2, (box.height - _GAP) // 2
+    for at, currency in enumerate(STALLS):
+        total = sum(card.value for card in cards if card.currency is currency)
+        left, top = box.left + at % 2 * (wide + _GAP), box.top + at // 2 * (high + _GAP)
         size = 66 if total < 100 else 50
-        written = Label(
-            box.left + _CARDS - 12, y + high // 2 + 1, str(total), size, theme["light"], "narrow", "rm"
-        )
+        written = Label(left + wide - 34, top + high // 2 + 1, str(total), size, theme["light"], "narrow")
         items += [
-            *money.fan(box.left + _CARDS + 6, y, same, box.width - _CARDS - 8, high, theme),
-            money.pouch.at(box.left, y, same[0].currency, _CARDS, high),
+            money.pouch.at(left, top, currency, wide, high, not total),
             replace(written, rim=theme["ink"], rim_width=3),
         ]
     return items

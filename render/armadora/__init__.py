@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
@@ -14,7 +14,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
 from render.armadora.borders import borders
-from render.armadora.candidates import marked, number, printed
+from render.armadora.candidates import marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome, won
@@ -44,12 +44,15 @@ _WIDTH, _LEFT = 1000, 54
 _HIGH, _RIM = 508, 14
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_NIGHT, _DUSK, _BEYOND = (0.48, 0.12), (0.32, 0.08), 0.6
-"""How strong the veil is over land where nothing is offered, and over what stands on it: where palisades are, and where squares are; and over
-land beyond a part."""
+_SHADE, _BEYOND = 0.2, 0.5
+"""How strong the shade is over land where nothing is offered; and over what lies beyond a part."""
 
-_SMALLER = 0.82
-"""How large what stands in a square is where palisades are chosen, as a share of it: their numbers have room between the shields."""
+_WARRIORS = frozenset({"warrior", "champion"})
+"""Verbs that place a warrior, whose strength is chosen first."""
+
+_SMALLER, _LEAST = 0.74, 87
+"""How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields;
+and at least, so that strengths are read."""
 
 _ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
 """A square's size, left and top where the land fills a picture: with its names, or from edge to edge."""
@@ -68,12 +71,16 @@ def _scene(
 ) -> Scene:
     """That, with the plates of some seats."""
     edges = _edges(marks)
-    if offered := [place for place, _ in _placed(marks)]:
+    offered = [place for place, _ in _placed(marks)]
+    strong = any(mark.token in _WARRIORS for mark in marks)
+    if offered or strong:
         view = replace(view, fresh=(), before=None)
     if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
         return close
     size = theme.size("square")
-    grid = Grid(size, theme.size("left"), theme.size("top"), round(_SMALLER * size) if edges else 0)
+    grid = Grid(
+        size, theme.size("left"), theme.size("top"), max(_LEAST, round(_SMALLER * size)) if edges else 0
+    )
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + theme.size("gap")
     rows: list[Layer] = []
@@ -85,15 +92,18 @@ def _scene(
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
     if view.seat is not None and not view.over and (theme.preview or held(view)):
-        rows.append(_known(view, box, edges, monograms, theme))
+        rows.append(_known(view, box, edges, strong, monograms, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme)
     if edges:
-        layers = _veiled(layers, [whole], _NIGHT, theme)
-    elif offered:
-        layers = _veiled(layers, [grid.square(at) for at in SQUARES if at not in offered], _DUSK, theme)
+        layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
+    elif offered or strong:
+        free = _free(view) if strong else ()
+        places = (land.place.at(*grid.corner(at), grid.size, view.seat or 0) for at in free)
+        shaded = [grid.square(at) for at in SQUARES if at not in offered and at not in free]
+        layers = _shaded(layers, shaded, places, theme)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -134,21 +144,32 @@ _FEW, _APART = 8, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 
-def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms, theme: Theme) -> Layer:
-    """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else the own tiles, and what is
-    left."""
-    if theme.preview and len(view.areas) > 1:
+def _known(
+    view: ArmadoraView, box: Box, edges: list[Edge], strong: bool, monograms: Monograms, theme: Theme
+) -> Layer:
+    """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else, and where they choose how
+    strong a warrior will be, the own tiles, and what is left."""
+    if theme.preview and len(view.areas) > 1 and not strong:
         return Layer("strengths", strengths(view, box, edges, monograms, theme))
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _veiled(
-    layers: Sequence[Layer], boxes: Sequence[Box], strengths: tuple[float, float], theme: Theme
-) -> list[Layer]:
-    """A board with parts in the blue of night: the land, and less so what stands on it."""
-    at = next(at for at, layer in enumerate(layers) if layer.name == "borders")
-    dusk, night = (tuple(_dusk(box, theme, strength) for box in boxes) for strength in strengths)
-    return [*layers[:at], Layer("dusk", dusk), *layers[at:], Layer("night", night)]
+def _free(view: ArmadoraView) -> list[Square]:
+    """The squares on which a warrior may stand."""
+    taken = {*dict(view.gold), *(seen.at for seen in view.warriors)}
+    return [at for at in SQUARES if at not in taken]
+
+
+def _shaded(layers: Sequence[Layer], boxes: Sequence[Box], lit: Iterable[Item], theme: Theme) -> list[Layer]:
+    """A board with parts of its land in the shade; and what shines on it, below what stands there."""
+    shade = Layer("shade", tuple(_shade(box, theme, _SHADE) for box in boxes))
+    return _below("mines", _below("borders", layers, shade), Layer("lit", tuple(lit)))
+
+
+def _below(name: str, layers: Sequence[Layer], one: Layer) -> list[Layer]:
+    """Layers with one more below that of a name."""
+    at = [layer.name for layer in layers].index(name)
+    return [*layers[:at], one, *layers[at:]]
 
 
 def _placed(marks: tuple[Mark, ...]) -> list[tuple[Square | Edge, Mark]]:
@@ -164,8 +185,8 @@ def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
 def _close(
     view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...], monograms: Monograms
 ) -> Scene | None:
-    """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields, in the night; below
-    it what the viewer knows. None if they lie too far from each other."""
+    """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields; below it
+    what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
     left, top = _LEFT, theme.size("top")
     strip = theme.size("hand") + 2 * margin
@@ -186,12 +207,12 @@ def _close(
         warriors=tuple(each for each in view.warriors if within(each.at)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    layers = _veiled(layers, [shown], _NIGHT, theme)
+    layers = _shaded(layers, [shown], shines(marks, grid, theme), theme)
     beyond = Box(0, 0, width, height).without(shown)
-    layers.append(Layer("beyond", tuple(_dusk(part, theme, _BEYOND) for part in beyond)))
+    layers.append(Layer("beyond", tuple(_shade(part, theme, _BEYOND) for part in beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))
     row = Box(margin, height - strip + margin, width - margin, height - margin)
-    layers.append(_known(view, row, edges, monograms, theme))
+    layers.append(_known(view, row, edges, False, monograms, theme))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
@@ -401,9 +422,9 @@ _TINT, _WASTE = 0.16, 0.3
 """How strong the colour of an area is, and the shade of one without gold."""
 
 
-def _dusk(area: Box, theme: Theme, strength: float) -> Rect:
-    """A veil over the land, on which what is drawn later is brighter."""
-    return Rect(*area[:2], area.width, area.height, theme["night"].fade(strength))
+def _shade(area: Box, theme: Theme, strength: float) -> Rect:
+    """Shade on the land, on which what is drawn later is brighter."""
+    return Rect(*area[:2], area.width, area.height, theme["pit"].fade(strength))
 
 
 def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:
@@ -445,4 +466,5 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     reading=lambda token: reading(place) if (place := place_of(token)) else (0, 0),
     printed=printed,
     aims=True,
+    verbs=_WARRIORS,
 )

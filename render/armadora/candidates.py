@@ -32,15 +32,24 @@ def printed(token: str) -> bool:
     return isinstance(place_of(token), Square)
 
 
+def shines(marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
+    """Ground that shines, below all that stands on the land, where a palisade may stand; golden where a hint advises one."""
+    for mark in marks:
+        for token in mark.token.split() if mark.label else ():
+            if isinstance(place := place_of(token), Edge):
+                colour = GOLD if mark.label.endswith(HINTED) else theme["bone"]
+                yield land.shine.at(*grid.middle(place), grid.size, place.upright, colour)
+
+
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Palisades in white with their numbers where they may stand, names on free squares and at corners of others; what a hint advises is golden. Mines
+    """New palisades with their numbers where they may stand, names on free squares and at corners of others; what a hint advises is golden. Mines
     whose regions are offered have no mark: columns and rows name them, and the gold stays in sight."""
     seat: Seat = view.seat if view.seat is not None else 0
     aim = next((mark.token.split() for mark in marks if mark.label == HINTED), [])
     own = {mark.token for mark in marks if mark.label != HINTED}
     for place in (place_of(token) for token in aim if token not in own):
         if isinstance(place, Edge):
-            yield land.ghost.at(*grid.middle(place), grid.size, place.upright, GOLD)
+            yield land.ghost.at(*grid.middle(place), grid.size, place.upright)
         elif place is not None:
             yield gold.at(*grid.centre(place), _SMALL)
     placed = [(mark.label, place_of(mark.token)) for mark in marks]
@@ -52,8 +61,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             yield land.glow_edge(x, y, grid.size, edge.upright, theme.seat(seat))
             yield land.palisade.at(x, y, grid.size, edge.upright, 0)
             continue
-        colour = GOLD if label.endswith(HINTED) else theme["bone"]
-        yield land.ghost.at(x, y, grid.size, edge.upright, colour)
+        yield land.ghost.at(x, y, grid.size, edge.upright)
         signs.append(land.sign.at(x, y, grid.size, seat, label.endswith(HINTED)))
         digits = 2 * land.board(grid.size)[1] - 1
         signs.append(Label(x, y - 1, label.removesuffix(HINTED), digits, theme["ink"], "narrow"))

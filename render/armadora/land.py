@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from engines.core.text import Seat
 from render.drawing.colour import Colour
@@ -44,7 +43,7 @@ _ACROSS, _DOWN = 56, 46
 """How far palisades reach beyond their edges, in pixels of the master."""
 
 FENCES = 3
-"""How many palisades of each way there are: neighbours are unlike."""
+"""How many palisades of each way there are: neighbours are unlike. After them lies the one of new wood."""
 
 
 @sprite
@@ -100,54 +99,74 @@ apart on a phone."""
 @sprite
 def fresh(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
     """A palisade that is new, round its middle: stakes in the colour of whoever placed it, bound with light rope."""
+    foot, tip = 0.15 * size, -0.13 * size
     colour = theme.seat(seat)
-    return _stakes(theme, size, upright, ((-0.5, 0.5),), (colour.lit(0.3), colour), theme["light"])
+    body = Ramp((0, tip), (0, foot), colour.lit(0.3), colour)
+    dark, pale = list[Shape](), list[Shape]()
+    count = round(1 / _STAKE)
+    wide = size / count
+    for at in range(count):
+        left = -size / 2 + at * wide
+        top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
+        stake = ((left, foot), *top, (left + wide, foot))
+        dark.append(Poly(stake, theme["ink"], theme["ink"], 8))
+        pale += [
+            Poly(stake, body, theme["ink"].fade(0.7), 2),
+            Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), theme["light"], 4),
+        ]
+    reach = round(0.5 * size) + 34
+    return Drawing(Box(-reach, -reach, reach, reach), (Group((*dark, *pale), turn=-90 if upright else 0),))
 
 
 @sprite
-def ghost(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
-    """Where a palisade may stand, round its middle: warm white stakes that shine in a colour, on either side of its number."""
-    free = (board(size)[upright] + 1) / size
-    parts = ((-0.5, -free), (free, 0.5))
-    return _stakes(
-        theme, size, upright, parts, (theme["light"], theme["wood_light"]), theme["bronze"], colour
+def ghost(theme: Theme, size: int, upright: bool) -> Layered:
+    """Where a palisade may stand, round its middle: stakes of new wood."""
+    reach = round(0.5 * size) + 40
+    return Layered((palisade.at(0, 0, size, upright, FENCES),), Box(-reach, -reach, reach, reach))
+
+
+@sprite
+def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
+    """Ground that shines along an edge, round its middle."""
+    long, thick = size + 8, 0.22 * size
+    body = rounded(-long / 2, -thick / 2, long, thick, thick / 2)
+    reach = round(0.5 * size) + 40
+    return Drawing(
+        Box(-reach, -reach, reach, reach),
+        (
+            Group(
+                (Glow(body, colour, 0.08 * size), Poly(body, colour.fade(0.75))), turn=-90 if upright else 0
+            ),
+        ),
+        3,
     )
 
 
-def _stakes(
-    theme: Theme,
-    size: int,
-    upright: bool,
-    parts: Sequence[tuple[float, float]],
-    wood: tuple[Colour, Colour],
-    rope: Colour,
-    shine: Colour | None = None,
-) -> Drawing:
-    """Stakes along parts of an edge, whose ends are shares of a square from its middle."""
-    foot, tip = 0.15 * size, -0.13 * size
-    body = Ramp((0, tip), (0, foot), *wood)
-    dark, pale = list[Shape](), list[Shape]()
-    for begin, end in parts:
-        count = max(1, round((end - begin) / _STAKE))
-        wide = (end - begin) * size / count
-        for at in range(count):
-            left = begin * size + at * wide
-            top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
-            stake = ((left, foot), *top, (left + wide, foot))
-            dark += [Glow(stake, shine, 9)] if shine else []
-            dark.append(Poly(stake, theme["ink"], theme["ink"], 8))
-            pale += [
-                Poly(stake, body, theme["ink"].fade(0.7), 2),
-                Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), rope, 4),
-            ]
-    reach = round(0.5 * size) + 34
-    return Drawing(Box(-reach, -reach, reach, reach), (Group((*dark, *pale), turn=-90 if upright else 0),))
+@sprite
+def place(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """Where a warrior may stand, from its square's upper left corner."""
+    half, c = round(0.15 * size), size / 2
+    return Drawing(
+        Box(0, 0, size, size),
+        (
+            Oval(
+                c,
+                c,
+                half + 26,
+                half + 26,
+                Halo((c, c), half + 26, theme["bone"].fade(0.95), theme["bone"].fade(0)),
+            ),
+            Oval(c, c, half + 3, half + 3, theme["ink"].fade(0.8)),
+            Oval(c, c, half, half, theme["light"]),
+            Oval(c, c, half - 4, half - 4, theme.seat(seat)),
+        ),
+    )
 
 
 def board(size: int) -> tuple[int, int]:
     """Half of the width and of the height of a number's board, whose digits are eleven pixels high on a phone, and more on large
     squares. `size` is a square's."""
-    down = max(22, size // 5)
+    down = max(22, round(0.18 * size))
     return down + 4, down
 
 

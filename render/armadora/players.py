@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
+from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label, width
-from render.drawing.scene import Box, Item, Label, Sprite
+from render.drawing.scene import Box, Item, Label, Rect, Sprite
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
 from render.drawing.theme import Theme
 
@@ -52,19 +54,18 @@ def players(
         at = left + place * (wide + _GAP)
         letters = monograms[seat] if monograms else ""
         items += _plate(view, seat, box._replace(left=at, right=at + wide), letters, theme)
-    return (*items, *supply(view, box._replace(left=box.right - _SUPPLY), 50, theme))
+    stock = box._replace(left=box.right - _SUPPLY)
+    items.append(plate.at(stock.left, stock.top, stock.width, stock.height, "supply"))
+    return (*items, *supply(view, stock, 50, plate_ink(theme, "supply")))
 
 
-def supply(view: ArmadoraView, box: Box, tall: int, theme: Theme) -> tuple[Item, ...]:
-    """The palisades left, in digits so tall, on a plate that fills a box."""
+def supply(view: ArmadoraView, box: Box, tall: int, ink: Colour) -> tuple[Item, ...]:
+    """The palisades left, in digits so tall, in the middle of a box."""
     half = round(0.55 * tall)
     x = box.left + (box.width - 2 * half - round(tall * (0.13 + 0.52 * len(str(view.supply))))) // 2
     return (
-        plate.at(box.left, box.top, box.width, box.height, "supply"),
         land.stakes.at(x + half, box.centre[1], half),
-        Label(
-            x + 2 * half, box.centre[1] + 1, str(view.supply), tall, plate_ink(theme, "supply"), anchor="lm"
-        ),
+        Label(x + 2 * half, box.centre[1] + 1, str(view.supply), tall, ink, anchor="lm"),
     )
 
 
@@ -178,75 +179,57 @@ def held(view: ArmadoraView) -> list[tuple[int, int]]:
     return [(strength, count) for strength, count in enumerate(view.hand, 1) if count]
 
 
-_FEW, _BEHIND, _LEAST_BEHIND, _MOST_BEHIND, _APART = 4, 26, 6, 6, 60
-"""Up to how many tiles a hand shows one by one; in a larger one, how far those of one strength lie from each other, and at least, and how
-many are seen behind the first at most; how far they are apart at most."""
-
-_AIR = 10
-"""What is free behind the number of tiles of a strength, besides what is between all."""
+_FEW = 4
+"""Up to how many tiles a hand shows one by one; of a larger one each strength once, and how many there are."""
 
 
 def cards(
     view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
-    """The viewer's own tiles as a row below the rest, many of one strength behind each other; at its right how many the others have left,
-    and the palisades. In a preview their plate stands before it, for their turn."""
+    """The viewer's own tiles on a plate below the rest, then how many the others have left, and the palisades. In a preview their own
+    plate stands before it, for their turn."""
     assert view.seat is not None
-    race, size = view.players[view.seat].race, min(126, box.height + 20)
+    seat, size, tall = view.seat, min(126, box.height + 20), 44 if theme.preview else 50
     if sum(count for _, count in tiles) <= _FEW:
         tiles = [(strength, 1) for strength, count in tiles for _ in range(count)]
-    tall = 40 if theme.preview else 46
-    rest, least = _rest(view, tall)
     box, items = box._replace(left=box.left + CORNER), list[Item]()
     if theme.preview:
         own, box = mine(view, box, monograms, theme)
         items += own
-    half, y = round(0.35 * size), box.centre[1] - 2
-    numbers = [f"×{count}" if count > 1 else "" for _, count in tiles]
-    wide = [_digits(number, tall) + _AIR * bool(number) for number in numbers]
-    needed = sum(2 * half + each for each in wide)
-    room = box.width - least - _GAP - needed - 6 * (len(tiles) + 1)
-    ways = ([min(count - 1, most) for _, count in tiles] for most in range(_MOST_BEHIND, 0, -1))
-    behind = next((way for way in ways if sum(way) * _LEAST_BEHIND <= room), [0] * len(tiles))
-    step = min(_BEHIND, room // max(1, sum(behind)))
-    gap = 6 + min(_APART, (room - step * sum(behind)) // (len(tiles) + 1))
-    middle = box.left + needed + step * sum(behind) + gap * (len(tiles) + 1) if tiles else box.left - _GAP
-    if tiles:
-        items.append(plate.at(box.left, box.top, middle - box.left, box.height, "plain", view.seat))
+    half, least, y = round(0.35 * size), tall // 2 + 4, box.centre[1]
+    race, ink = view.players[seat].race, theme["plate_ink"]
+    things = [
+        (troops.warrior(0, -2, size, race, seat, strength), half, f"×{count}" if count > 1 else "")
+        for strength, count in tiles
+    ]
+    things += [((icon,), least, number) for icon, number in _rest(view, tall)]
+    wide = [2 * half + 6 * bool(number) + _digits(number, tall) for _, half, number in things]
+    gap = (box.width - sum(wide)) // (len(things) + 1)
+    items.append(plate.at(box.left, box.top, box.width, box.height, "plain", seat))
     x = box.left + gap
-    for (strength, _), number, more, after in zip(tiles, numbers, behind, wide, strict=True):
-        for at in range(more):
-            items.append(troops.shield.at(x + half + at * step, y, size, race, view.seat, True))
-        x += more * step + 2 * half
-        items += troops.warrior(x - half, y, size, race, view.seat, strength)
+    for at, ((looks, half, number), after) in enumerate(zip(things, wide, strict=True)):
+        if at == len(tiles) > 0:
+            items.append(rule(x - gap // 2, box, ink))
+        items += [replace(look, x=x + half, y=y + look.y) for look in looks]
         if number:
-            items.append(Label(x + 6, y + 4, number, tall, theme["plate_ink"], anchor="lm"))
+            items.append(Label(x + 2 * half + 6, y + 1, number, tall, ink, anchor="lm"))
         x += after + gap
-    # What the others have left fills the rest of the row.
-    x, ink = middle + _GAP, plate_ink(theme, "supply")
-    items.append(plate.at(x, box.top, box.right - x, box.height, "supply"))
-    apart = (box.right - x - least) // (len(rest) + 1)
-    x += apart + 5
-    for icon, number in rest:
-        items.append(Sprite(icon.name, x + tall // 2 + 4, box.centre[1], icon.args))
-        items.append(Label(x + tall + 12, box.centre[1] + 1, number, tall, ink, anchor="lm"))
-        x += tall + 12 + _digits(number, tall) + _BESIDE + apart
     return tuple(items)
 
 
-_BESIDE = 10
-"""What is free behind each of the others' numbers."""
+def rule(x: int, box: Box, ink: Colour) -> Rect:
+    """A thin line between things on a plate."""
+    return Rect(x - 1, box.top + 12, 3, box.height - 24, ink.fade(0.3))
 
 
-def _rest(view: ArmadoraView, tall: int) -> tuple[list[tuple[Sprite, str]], int]:
-    """How many tiles the others have left, and the palisades: icons and numbers beside digits so tall; and how wide all are."""
+def _rest(view: ArmadoraView, tall: int) -> list[tuple[Sprite, str]]:
+    """How many tiles the others have left, and the palisades: icons and numbers beside digits so tall."""
     found = [
         (troops.tile.at(0, 0, each.race, seat, tall + 8), str(each.tiles))
         for seat, each in enumerate(view.players)
         if seat != view.seat and each.tiles
     ]
-    found.append((land.stakes.at(0, 0, tall // 2 + 3), str(view.supply)))
-    return found, sum(tall + 12 + _digits(number, tall) + _BESIDE for _, number in found)
+    return [*found, (land.stakes.at(0, 0, tall // 2 + 3), str(view.supply))]
 
 
 def _digits(number: str, tall: int) -> int:

@@ -10,14 +10,14 @@ from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import forces, partners
-from render.armadora.players import mine, supply
+from render.armadora.players import mine, rule, supply
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Item, Label, Rect
+from render.drawing.scene import Box, Item, Label
 from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 
 _SUPPLY, _DIGIT, _PARTNER, _AIRS = 120, 20, 24, (96, 72, 56, 40, 28, 16)
-"""How wide the plate of the palisades is, how wide a digit is, how far a partner's shield is from the first, and how far from each other what is
+"""How wide the place of the palisades is, how wide a digit is, how far a partner's shield is from the first, and how far from each other what is
 told of an area may be."""
 
 _TALL, _SMALL = 48, 40
@@ -31,21 +31,22 @@ def strengths(
     the strengths there, as many as fit with air between them; at the right end the palisades left."""
     assert view.seat is not None
     own, row = mine(view, box._replace(left=box.left + CORNER), monograms, theme)
-    stock, row = row._replace(left=row.right - _SUPPLY), row._replace(right=row.right - _SUPPLY - 6)
+    stock, room = row._replace(left=row.right - _SUPPLY), row._replace(right=row.right - _SUPPLY)
     near = {edge.a for edge in edges}
     rich = sorted(
         (area for area in view.areas if area.gold),
         key=lambda area: (near.isdisjoint(area.squares), -area.gold),
     )
     ways = ((many, air) for many in range(len(rich), 0, -1) for air in _AIRS)
-    laid = [_areas(view, rich[:many], row, air, theme) for many, air in ways]
+    laid = [_areas(view, rich[:many], room, air, theme) for many, air in ways]
     # Of one area at least something is told.
-    items = next((items for items, end in laid if end <= row.right), laid[-1][0])
+    items = next((items for items, end in laid if end <= room.right), laid[-1][0])
     return (
         *own,
         plate.at(row.left, row.top, row.width, row.height, "plain", view.seat),
         *items,
-        *supply(view, stock, 46, theme),
+        rule(stock.left, row, theme["plate_ink"]),
+        *supply(view, stock, 46, theme["plate_ink"]),
     )
 
 
@@ -58,7 +59,7 @@ def _areas(
     items, x = list[Item](), box.left + 18
     for at, area in enumerate(areas):
         if at:
-            items.append(Rect(x, box.top + 12, 3, box.height - 24, ink.fade(0.3)))
+            items.append(rule(x, box, ink))
             x += air
         if alike.count(area.gold) > 1:
             name = str(name_of(area.squares, gold))

@@ -59,6 +59,9 @@ _HEAPS = (1 / 8, 0.1, 0.08, 0.07)
 _ALMOST = 0.75
 """How much smaller the card of the tile that is laid next may be, lest the pile has no room."""
 
+_OF_TILES, _OF_WIDTH = 1.6, 0.15
+"""How large the tile that is laid next is at most: by those on the land, or where these are small by the width of the picture."""
+
 _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
 
@@ -119,9 +122,10 @@ def _for_turn(
     """Where the card of the tile that is laid next has room, as large as possible: in a free corner, or beside the players' plates; a
     little smaller where the pile has room beside it only then."""
     beside = Box(plates_end(view, plan.plates, monograms) + 8, room.top, room.right, plan.plates.bottom + 6)
+    largest = max(_OF_TILES * plan.window.size, _OF_WIDTH * plan.width)
     found = [
         corner
-        for wide, tall in map(plate_size, TILE_SIZES)
+        for wide, tall in (plate_size(each) for each in TILE_SIZES if each <= largest)
         for box in (room, beside)
         if wide <= box.width and (corner := free_corner(view, plan.window, wide, tall, taken, box))
     ]

@@ -17,7 +17,7 @@ from render.drawing.scene import Box, Item, Label, Poly, Rect, Sprite
 from render.drawing.seats import BADGE, CORNER, plate, plate_ink, token
 from render.drawing.theme import Theme
 
-WIDTH: Final = 258
+WIDTH: Final = 246
 """How wide the column is."""
 
 _GAP: Final = 8

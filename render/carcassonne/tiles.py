@@ -109,7 +109,7 @@ def sign(theme: Theme, size: int, name: str) -> Drawing:
 @sprite
 def rim(theme: Theme, size: int) -> Drawing:
     """The edge of a tile in the light from the upper left: hardly to be seen, but enough to count tiles."""
-    light, dark = theme["chalk"].fade(0.06), theme["ink"].fade(0.1)
+    light, dark = theme["chalk"].fade(0.03), theme["ink"].fade(0.04)
     wide = max(1.0, size / 110)
     return Drawing(
         Box(0, 0, size, size),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, groupby, pairwise
 from types import MappingProxyType
@@ -62,10 +62,12 @@ _WIDEST: Final = 0.45
 """The share of that rest that one turn gets at most."""
 _LATE: Final = 0.3
 """The share of a game without any points from which on it is left out."""
-_BEFORE: Final = 2
+_BEFORE: Final = 1
 """The turns of it that are shown."""
-_STEPS: Final = 12
-"""The most straight pieces of which one turn's part of a line is made."""
+_ROUND: Final = 14
+"""How far from a line's corners it is bent."""
+_OVER: Final = 0.8
+"""The share of its width that is seen of a line beside another one of equal points."""
 _GREAT: Final = 0.04
 """The share of all points from which on a turn of one seat is told, and from which on the last one is the end's scoring."""
 END: Final = "end"
@@ -110,8 +112,8 @@ def chart(
 ) -> Scene:
     """A chart of the points after every turn.
 
-    Turns that bring many points are wider, so that the last scoring is a slope and not a wall; turns before anybody has
-    points are left out if they are many.
+    Turns that bring many points are wider, so that the last scoring is a slope and not a wall, but for games in which points
+    may be lost; turns before anybody has points are left out if they are many.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.
@@ -129,8 +131,8 @@ def chart(
         return round(_PLOT.bottom - (points - low) * _PLOT.height / (high - low), 1)
 
     lines = tuple(
-        _smooth(tuple((x, y(each[seat])) for x, each in zip(course.xs, scores[course.first :], strict=True)))
-        for seat in range(len(scores[0]))
+        tuple(zip(course.xs, map(y, points), strict=True))[_begins(points) :]
+        for points in zip(*scores[course.first :], strict=True)
     )
     band = (scenery.at(0, 0, theme.key[1], BAND), edge.at(0, BAND))
     plates = _plates(lines)
@@ -142,7 +144,7 @@ def chart(
     joints = tuple((float(box.left), float(box.centre[1])) for _, box in sorted(plates.items()))
     alike = {line: tuple(seat for seat, each in enumerate(lines) if each == line) for line in lines}
     ribbons = tuple(alike[line] for line in sorted(alike, key=lambda line: (-line[-1][1], -alike[line][0])))
-    paths = _paths(lines, alike)
+    paths = _paths(lines, ribbons, y(0))
     lanes = _lanes(course, scores, events, signs)
     return Scene(
         WIDTH,
@@ -179,8 +181,10 @@ def _weighted(scores: Sequence[Sequence[int]]) -> _Course:
     begun = next(at for at, each in enumerate(moved) if each)
     first = max(0, begun - _BEFORE) if begun > _LATE * len(moved) else 0
     shares = [min(_WIDEST, each / total) for each in moved[first:]]
-    flat = _FLAT / len(shares)
-    parts = [flat + (1 - _FLAT) * share / sum(shares) for share in shares]
+    # Where points may be lost, a turn that moves many is no harvest: all are of one width.
+    falls = any(each < 0 for gain in gains for each in gain)
+    even = 1.0 if falls else _FLAT
+    parts = [even / len(shares) + (1 - even) * share / sum(shares) for share in shares]
     xs = tuple(round(_PLOT.left + at * _PLOT.width, 1) for at in accumulate(parts, initial=0.0))
     return _Course(first, xs, tuple(gains[first:]))
 
@@ -232,6 +236,12 @@ def _is_scoring(gain: Sequence[int], total: int) -> bool:
     return sum(map(abs, gain)) > _GREAT * total and sum(each > 0 for each in gain) > 1
 
 
+def _begins(points: Sequence[int]) -> int:
+    """The last turn before somebody has points for the first time: their line begins there."""
+    first = next((at for at, each in enumerate(points) if each), len(points) - 1)
+    return max(0, first - 1)
+
+
 def _step(reach: int, most: int) -> int:
     """A round number between two marks, so that they make at most so many steps."""
     sizes = (1, 10, 100, 1000, 10_000)
@@ -253,10 +263,6 @@ def _grid(
     every = _step(last - course.first, 5)
     foot, free = _PLOT.bottom + 46, _PLOT.left + 96.0
     items.append(hourglass.at(_PLOT.left + 62, foot))
-    if course.first:
-        # Turns before those that are shown are left out.
-        items += [Rect(round(free) + 16 * at, foot - 3, 7, 7, ink, 3.5) for at in range(3)]
-        free += 56
     for turn in range(course.first // every * every + every, last + 1, every):
         x, half = course.xs[turn - course.first], len(str(turn)) * 46 * _NARROW / 2
         if x - half < free or x + half > _PLOT.right + 30:
@@ -360,49 +366,77 @@ def _is_free(box: Box, lines: Sequence[Points], taken: Sequence[Box]) -> bool:
     return True
 
 
-def _smooth(line: Points) -> Points:
-    """The same line without corners: it has all its points, and nowhere rises or falls between two more than these do."""
-    if len(line) < 3:
-        return line
-    slopes = [(by - ay) / (bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
-    inner = [2 * a * b / (a + b) if a * b > 0 else 0.0 for a, b in pairwise(slopes)]
-    leans = [slopes[0], *inner, slopes[-1]]
-    found = [line[0]]
-    for ((ax, ay), (bx, by)), (first, last) in zip(pairwise(line), pairwise(leans), strict=True):
-        third = (bx - ax) / 3
-        steps = min(_STEPS, math.ceil(third)) if ay != by else 1
-        curve = bend(
-            (ax, ay), (ax + third, ay + third * first), (bx - third, by - third * last), (bx, by), steps
+def _paths(lines: Sequence[Points], ribbons: Sequence[Sequence[int]], nothing: float) -> tuple[Points, ...]:
+    """Where lines are drawn: straight from turn to turn at the heights of their points; where some have as much, beside each other;
+    those that are the same all along, as those of a team, as the stripes of one ribbon."""
+    wide = _LINES[len(lines) - 1]
+    found: dict[int, list[Point]] = {ribbon[0]: [] for ribbon in reversed(ribbons)}
+    heights = {seat: dict(lines[seat]) for seat in found}
+    tall = {ribbon[0]: wide * (len(ribbon) - 1 + _OVER) for ribbon in ribbons}
+    for x in sorted({x for line in lines for x, _ in line}):
+        seats = [seat for seat in found if x in heights[seat]]
+        order = sorted(seats, key=lambda seat: heights[seat][x])
+        above = [seat for seat in order if heights[seat][x] != nothing]
+        wanted = [(heights[seat][x], tall[seat]) for seat in above]
+        ys = dict(zip(above, _apart(wanted, 0, 0, HEIGHT), strict=True))
+        for seat in seats:
+            found[seat].append((x, round(ys.get(seat, nothing), 1)))
+    return tuple(
+        _beside(_rounded(found[ribbon[0]]), (ribbon.index(seat) - (len(ribbon) - 1) / 2) * wide)
+        for seat in range(len(lines))
+        for ribbon in ribbons
+        if seat in ribbon
+    )
+
+
+def _rounded(line: Sequence[Point]) -> Points:
+    """The same line with its corners a little rounded."""
+    found = [*line[:1]]
+    for before, (x, y), after in zip(line, line[1:], line[2:], strict=False):
+        if before[1] == y == after[1]:
+            continue
+        first, last = (
+            (x + (far - x) * share, y + (high - y) * share)
+            for far, high in (before, after)
+            if (share := min(0.5, _ROUND / math.hypot(far - x, high - y)))
         )
-        found += [(round(x, 1), round(y, 1)) for x, y in curve[1:-1]]
-        found.append((bx, by))
-    return tuple(found)
+        found += bend(first, (x, y), (x, y), last, 4)
+    # No two have the same place on the axis.
+    return tuple({round(x, 1): round(y, 1) for x, y in (*found, *line[-1:])}.items())
 
 
-def _paths(lines: Sequence[Points], alike: Mapping[Points, Sequence[int]]) -> tuple[Points, ...]:
-    """Where lines are drawn: those that are the same all along, as those of a team, as the stripes of one ribbon; all others so far below
-    their points that those of equal points lie beside each other."""
-    wide, ribbons = _LINES[len(lines) - 1], [*alike]
+def _apart(wanted: Sequence[tuple[float, float]], space: float, top: float, bottom: float) -> Iterator[float]:
+    """The middles of things one below the other, of which each wants some middle and is so tall: moved apart as little as can be where they
+    would touch."""
+    # Those that touch stand in a row round the middle of their places: their heights, and where the first begins.
+    rows = list[tuple[list[float], float]]()
+    for middle, tall in wanted:
+        row, start = [tall], middle - tall / 2
+        while True:
+            start = min(max(start, top), bottom + space - sum(row) - space * len(row))
+            if not rows or rows[-1][1] + sum(rows[-1][0]) + space * len(rows[-1][0]) <= start:
+                break
+            others, above = rows.pop()
+            reach = sum(others) + space * len(others)
+            start = (len(others) * above + len(row) * (start - reach)) / (len(others) + len(row))
+            row = others + row
+        rows.append((row, start))
+    for row, start in rows:
+        for at, tall in enumerate(row):
+            yield start + sum(row[:at]) + space * at + tall / 2
 
-    def path(seat: int) -> Points:
-        same = alike[lines[seat]]
-        below = (ribbons.index(lines[seat]) - (len(ribbons) - 1) / 2) * (wide * len(same) + 1)
-        return _beside(lines[seat], below, (same.index(seat) - (len(same) - 1) / 2) * wide)
 
-    return tuple(map(path, range(len(lines))))
-
-
-def _beside(line: Points, below: float, aside: float) -> Points:
-    """A line moved down, and to the right of its way."""
+def _beside(line: Points, aside: float) -> Points:
+    """A line moved to the right of its way."""
     if not aside or len(line) < 2:
-        return tuple((x, y + below + aside) for x, y in line)
+        return tuple((x, y + aside) for x, y in line)
     slopes = [(by - ay) / (bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
     found = list[Point]()
     for at, (x, y) in enumerate(line):
         before, after = slopes[max(0, at - 1)], slopes[min(at, len(slopes) - 1)]
         angle = (math.atan(before) + math.atan(after)) / 2
         far = aside / math.cos((math.atan(after) - math.atan(before)) / 2)
-        found.append((round(x - far * math.sin(angle), 1), round(y + below + far * math.cos(angle), 1)))
+        found.append((round(x - far * math.sin(angle), 1), round(y + far * math.cos(angle), 1)))
     return tuple(found)
 
 
@@ -410,20 +444,10 @@ def _plates(lines: Sequence[Points]) -> dict[int, Box]:
     """The place of every seat's plate: beside the end of its line, the best above; moved apart as little as can be where they would touch."""
     order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], seat))
     tall = _TALLEST[len(lines) > _FEW]
-    step = tall + _APART
-    # Those that touch stand in a row round the middle of their ends; each is one plate and the mean of where its first would begin.
-    rows = list[tuple[int, float]]()
-    for seat in order:
-        count, top = 1, lines[seat][-1][1] - tall / 2
-        while rows and rows[-1][1] + rows[-1][0] * step > top:
-            others, above = rows.pop()
-            top = (others * above + count * (top - others * step)) / (others + count)
-            count += others
-            top = min(max(top, _ENDS.top), _ENDS.bottom + _APART - count * step)
-        rows.append((count, min(max(top, _ENDS.top), _ENDS.bottom + _APART - count * step)))
-    tops = [round(top + at * step) for count, top in rows for at in range(count)]
+    middles = _apart([(lines[seat][-1][1], tall) for seat in order], _APART, _ENDS.top, _ENDS.bottom)
     return {
-        seat: Box(_ENDS.left, top, _ENDS.right, top + tall) for seat, top in zip(order, tops, strict=True)
+        seat: Box(_ENDS.left, top := round(middle - tall / 2), _ENDS.right, top + tall)
+        for seat, middle in zip(order, middles, strict=True)
     }
 
 
@@ -504,6 +528,7 @@ def _places(lines: Sequence[Points], ribbons: Sequence[tuple[int, ...]]) -> dict
             path, x = lines[seat], start + _TWO * (place - (len(ribbon) - 1) / 2)
             if len(path) < 2:
                 continue
+            x = max(x, path[0][0] + 2 * _MARK)
             found[seat] = (x, _height(path, x))
     return found
 
@@ -513,7 +538,7 @@ def _height(path: Points, x: float) -> float:
     (left, low), (right, high) = next(
         (each for each in pairwise(path) if each[1][0] >= x), (path[-2], path[-1])
     )
-    return low + (high - low) * (min(x, right) - left) / (right - left)
+    return low + (high - low) * (min(max(x, left), right) - left) / (right - left)
 
 
 def _joint(end: Point, plate: Point) -> Points:

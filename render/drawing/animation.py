@@ -58,7 +58,7 @@ def _shown(take: Take, size: tuple[int, int], theme: Theme) -> Image.Image:
     return drawn.resize(size, Image.Resampling.HAMMING, take.part, reducing_gap=1)
 
 
-_DUSK: Final = [round(share * value) for share in (0.7, 0.73, 0.8) for value in range(256)]
+_DUSK: Final = [round(share * value) for share in (0.83, 0.87, 0.95) for value in range(256)]
 """How bright each value of red, green and blue is beside what is new."""
 _SOFT: Final = 14
 """Pixels in which that fades round what is new."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engines.core.text import Seat
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.marks import gold
+from render.drawing.marks import glow
 from render.drawing.scene import Box, Drawing, Item, Label, Rect
 from render.drawing.seats import badge, token
 from render.drawing.sprites import sprite
@@ -99,17 +100,20 @@ def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
     )
 
 
-def pairs(view: HangingGardensView, box: Box, hinted: int = 0) -> tuple[list[Item], int]:
-    """The open cards two by two, each with its number above it, from the top of a box on, and where they end; one that is hinted at has
-    its number in a ring of gold."""
+def pairs(
+    view: HangingGardensView, seat: Seat, box: Box, theme: Theme
+) -> tuple[list[Item], list[tuple[int, int]], int]:
+    """The open cards two by two for whoever may take one, from the top of a box on, the places of their numbers at their corners, and
+    where they end."""
     wide = box.width // 2
-    size = (wide - 8) // 3
+    size = (wide - 14) // 3
     step = 2 * size + _BADGE + 10
-    items: list[Item] = []
+    items, numbers = list[Item](), list[tuple[int, int]]()
     for at, card in enumerate(view.cards):
         x, y = box.left + at % 2 * wide, box.top + at // 2 * step + _BADGE
-        items += opened(card, at + 1, x, y, size, (x + 20, y - 17), 22 * (at + 1 == hinted))
-    return items, box.top + -(-len(view.cards) // 2) * step + 4
+        items += choice(card, x, y, size, seat, theme)
+        numbers.append((x + 24, y - 6))
+    return items, numbers, box.top + -(-len(view.cards) // 2) * step + 4
 
 
 def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
@@ -124,14 +128,28 @@ def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     return items
 
 
-def opened(
-    card: str | None, slot: int, x: int, y: int, size: int, number: tuple[int, int], hinted: int = 0
-) -> list[Item]:
-    """An open card with its number at a place, in a ring of gold of a radius if it is hinted at; a bed of shrubs where it was taken."""
+def opened(card: str | None, slot: int, x: int, y: int, size: int, number: tuple[int, int]) -> list[Item]:
+    """An open card with its number at a place; a bed of shrubs where it was taken."""
     if not card:
         return [land.free_slot.at(x, y, 3 * size, 2 * size)]
-    ring = [gold.at(*number, hinted)] if hinted else []
-    return [*loose_card(x, y, size, card, 0), *ring, badge.at(*number, str(slot))]
+    return [*loose_card(x, y, size, card, 0), badge.at(*number, str(slot))]
+
+
+def choice(card: str | None, x: int, y: int, size: int, seat: Seat, theme: Theme) -> list[Item]:
+    """An open card for whoever may take it: lit, in a frame of their colour; a bed of shrubs where it was taken."""
+    if not card:
+        return [land.free_slot.at(x, y, 3 * size, 2 * size)]
+    return held(x, y, size, card, 0, seat, theme)
+
+
+def held(x: int, y: int, size: int, card: str, turn: int, seat: Seat, theme: Theme) -> list[Item]:
+    """A card that someone may lay: lit, in a frame of their colour."""
+    wide, tall = (2 * size, 3 * size) if turn % 180 else (3 * size, 2 * size)
+    return [
+        glow.at(x, y, wide, tall, 4, theme["gold_light"]),
+        *loose_card(x, y, size, card, turn),
+        land.ghost_rim.at(x, y, wide, tall, seat),
+    ]
 
 
 def display(

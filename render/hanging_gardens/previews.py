@@ -24,12 +24,11 @@ from render.hanging_gardens.garden_panels import (
     Plot,
     fitting,
     height_of,
-    loose_card,
     width_of,
 )
 from render.hanging_gardens.gardens import garden, row_of_tiles
 from render.hanging_gardens.islands import accent
-from render.hanging_gardens.market import display, niches, opened, pairs
+from render.hanging_gardens.market import choice, display, held, niches, pairs
 from render.renderer import Mark
 
 NAMES: Final = "names"
@@ -64,7 +63,7 @@ _BANK, _GAINED = 404, 1.12
 """How wide the bank is at the left of a tall garden, and how much larger that has to be for it."""
 _ROUND, _LARGE = range(-2, 3), 128
 """How many squares round those that are to be chosen are shown, and how large they are at most."""
-_BADGE = 22
+_OFFERED = 28
 """How large the number of an open card is."""
 _BELOW_CARDS = 112
 """How large its squares are at most below the open cards."""
@@ -161,18 +160,28 @@ def _cards(
     below, beside = _plot(seat, _EDGE, top, _ALL - top, extent), _plot(seat, _BANK, _EDGE, _ALL, extent)
     size = min(below.size, _BELOW_CARDS, *sizes)
     if min(beside.size, *sizes) >= _GAINED * size:
-        size, plot, items = min(beside.size, *sizes), beside, _bank(view, aim, theme)
+        size, plot, (items, places) = min(beside.size, *sizes), beside, _bank(view, seat, theme)
         plot = replace(plot, box=plot.box._replace(bottom=_EDGE + _ALL))
     else:
         bottom = top + max(_LEAST, height_of(extent, size, ALONE))
-        plot, items = replace(below, box=below.box._replace(bottom=bottom)), _shore(view, aim, theme)
+        plot, (items, places) = (
+            replace(below, box=below.box._replace(bottom=bottom)),
+            _shore(view, seat, theme),
+        )
     plot = replace(plot, size=size)
     full = [*(cell for cell, _ in view.players[seat].visible), *(aim.laid.cells if aim else ())]
     layers = [
         Layer("water", tuple(_adrift(plot, full, None))),
         Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
         Layer("market", tuple(items)),
-        Layer("marks", (*_names(plot, marks, theme), *(_ghost(plot, aim.laid) if aim else ()))),
+        Layer(
+            "marks",
+            (
+                *_names(plot, marks, theme),
+                *(_ghost(plot, aim.laid) if aim else ()),
+                *_numbers(view, seat, places, aim, theme),
+            ),
+        ),
     ]
     return layers, plot.box.bottom, plot.size
 
@@ -182,31 +191,39 @@ def _square_of(view: HangingGardensView) -> int:
     return min(_SQUARE, ((_WIDE - 2 * _EDGE) // len(view.cards) - _NUMBER - _GAP) // 3)
 
 
-def _shore(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Item]:
+def _numbers(
+    view: HangingGardensView, seat: Seat, places: Iterable[tuple[int, int]], aim: _Aim | None, theme: Theme
+) -> Iterator[Item]:
+    """The numbers of the open cards, that of the card that a hint advises in a ring of gold."""
+    for slot, (place, card) in enumerate(zip(places, view.cards, strict=True), 1):
+        if card:
+            hinted = HINTED if aim and aim.slot == slot else ""
+            yield from disc(*place, f"{slot}{hinted}", seat, theme, _OFFERED)
+
+
+def _shore(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Item], list[tuple[int, int]]]:
     """The open cards side by side, and the display below them."""
     size, step = _square_of(view), (_WIDE - 2 * _EDGE) // len(view.cards)
     top = _EDGE + 2 * size + 2 * _GAP
     items: list[Item] = [land.lawn.at(0, 0, _WIDE, top)]
+    places = list[tuple[int, int]]()
     for at, card in enumerate(view.cards):
         left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
-        number, hinted = (
-            (left - _NUMBER // 2, _EDGE + size),
-            _BADGE * (aim is not None and aim.slot == at + 1),
-        )
-        items += opened(card, at + 1, left, _EDGE, size, number, hinted)
+        items += choice(card, left, _EDGE, size, seat, theme)
+        places.append((left - _NUMBER // 2, _EDGE + size))
     items.append(land.foot.at(0, top + _SHELF, _WIDE, _GAP * 3))
-    return items + display(view, Box(0, top, _WIDE, top + _SHELF))
+    return items + display(view, Box(0, top, _WIDE, top + _SHELF)), places
 
 
-def _bank(view: HangingGardensView, aim: _Aim | None, theme: Theme) -> list[Item]:
+def _bank(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Item], list[tuple[int, int]]]:
     """The same at the left of a tall garden: the cards in pairs, the display below them, column below column."""
-    shown, top = pairs(view, Box(_EDGE, 4, _BANK - 4, _ALL), aim.slot if aim else 0)
+    shown, places, top = pairs(view, seat, Box(_EDGE, 4, _BANK - 4, _ALL), theme)
     items: list[Item] = [
         land.lawn.at(0, 0, _BANK, top),
         land.side.at(_BANK, 0, _GAP * 3, _EDGE + _ALL),
         *shown,
     ]
-    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), paired=True, foot=_PLINTH)
+    return items + display(view, Box(0, top, _BANK, _EDGE + _ALL + _GAP), paired=True, foot=_PLINTH), places
 
 
 def _ghost(plot: Plot, laid: Laid) -> Iterator[Item]:
@@ -357,7 +374,7 @@ def _held(
         size = min(_HELD, room.width // across, room.height // down)
         x, y = room.centre[0] - across * size // 2, room.centre[1] - down * size // 2
         spot = land.spot.at(x + ax * size, y + ay * size, size)
-        return [*loose_card(x, y, size, card, turn), spot]
+        return [*held(x, y, size, card, turn, seat, theme), spot]
 
     if corner:
         room = Box(corner.left + _GAP, corner.top + _GAP, corner.right - _GAP, corner.bottom - 2 * _GAP)
@@ -384,14 +401,16 @@ def _held(
 
 def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
     """The points and temples of the card's owner, side by side, or one below the other in a high box."""
-    look = (56, theme["light"], "narrow", "lm", theme["night"], 4)
+    look = (theme["plate_ink"], "narrow", "lm")
     points, high = str(view.points), box.height > _HEAD
-    x, y = box.left, box.top + (30 if high else box.height // 2 + 4)
+    wide = box.width if high else 190 + 25 * len(points)
+    yield plate.at(box.left, box.top + 4, wide - 6, box.height - 10, "plain", seat)
+    x, y = box.left + (4 if high else 14), box.top + (36 if high else box.height // 2 - 1)
     yield token.at(x + 24, y, seat, 21)
-    yield Label(x + 54, y + 1, points, *look)
-    x, y = (x, y + 62) if high else (x + 78 + 25 * len(points), y)
+    yield Label(x + 54, y + 1, points, 40 if high and len(points) > 2 else 56, *look)
+    x, y = (x, y + 68) if high else (x + 78 + 25 * len(points), y)
     yield land.temple_icon.at(x + 24, y, seat, 54)
-    yield Label(x + 56, y + 1, str(view.players[seat].reserve), *look)
+    yield Label(x + 56, y + 1, str(view.players[seat].reserve), 56, *look)
 
 
 def _numbered(
@@ -420,8 +439,8 @@ def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:
 
 
 def _radius(plot: Plot) -> int:
-    """How large the numbers' discs are: a third of a square, and readable."""
-    return min(32, max(25, plot.size // 3))
+    """How large the numbers' discs are: nearly as wide as a square, and readable."""
+    return min(34, max(26, plot.size * 4 // 9))
 
 
 def _garden(

@@ -10,7 +10,7 @@ import pytest
 
 from engines import GAMES
 from engines.alhambra import PRESENTATION
-from engines.alhambra.content import TILES, Building, Card
+from engines.alhambra.content import TILES, Building, Currency
 from engines.alhambra.foresight import fits, unseen_buildings
 from engines.alhambra.moves import Build, Target
 from engines.core.journal import deal, load, replay
@@ -69,45 +69,51 @@ def test_the_picture_grows_with_the_cities():
 def test_a_preview_shows_the_own_money_alone():
     (state,) = crowded()
     shown = alhambra.scene(GAME.view(state, 0), theme("alhambra", preview=True))
-    drawn = [
-        Card(card.args[0], int(digit.text))
-        for layer in shown.layers
-        for card, digit in pairwise(layer.items)
-        if isinstance(card, Sprite) and isinstance(digit, Label)
-        if card.name in ("alhambra.money.blank", "alhambra.money.slip")
-    ]
-    assert sorted(drawn) == sorted([*state.display, *state.hands[0]])
+    pairs = [pair for layer in shown.layers for pair in pairwise(layer.items)]
+    drawn = {
+        name: sorted(
+            (card.args[0].name, int(digit.text))
+            for card, digit in pairs
+            if isinstance(card, Sprite) and isinstance(digit, Label) and card.name == name
+        )
+        for name in ("alhambra.money.blank", "alhambra.money.pouch")
+    }
+    total = Counter[str]()
+    for card in state.hands[0]:
+        total[card.currency.name] += card.value
+    assert drawn["alhambra.money.blank"] == sorted((card.currency.name, card.value) for card in state.display)
+    assert drawn["alhambra.money.pouch"] == sorted((each.name, total[each.name]) for each in Currency)
 
 
 @pytest.mark.parametrize("name", ["two-players", "six-players"])
-def test_a_stall_has_one_sign_below_its_tile(name):
-    """No entry where the building fits nowhere, else what the viewer can pay; the hand has the same, and the tip comes with the sign."""
+def test_a_stall_is_lit_where_the_viewer_can_pay(name):
+    """A star says that they can exactly, no entry that the building fits nowhere; the hand has the same signs, and the tip comes with
+    the sign."""
     found = set[str]()
     for state in moments(name, 24):
         for seat in GAME.due(state):
             view = GAME.view(state, seat)
             shown = alhambra.scene(view, theme("alhambra", preview=True))
             sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
-            signs = {item.x: item for item in sprites if item.name == "alhambra.money.verdict"}
+            signs = [item for item in sprites if item.name == "alhambra.money.verdict"]
+            lit = [(item.x, item.y) for item in sprites if item.name == "alhambra.market.lantern"]
             stalls = [item for item in sprites if item.name == "alhambra.market.stall"]
             offered = {offer.slot: offer for offer in view.offers if offer.affordable}
+            words: list[str] = []
             for stall in stalls:
                 slot, wide = stall.args
-                tile, here = view.site[slot], [x for x in signs if stall.x <= x < stall.x + wide]
+                tile, high = view.site[slot], market.height(wide)
+                here = [
+                    sign for sign in signs if 0 <= sign.x - stall.x < wide and 0 <= sign.y - stall.y < high
+                ]
                 barred = tile is not None and not fits(view, tile)
-                assert len(here) == (barred or slot in offered)
-                if here:
-                    exact = "exact" if slot in offered and offered[slot].exact else "enough"
-                    word, _, high = signs[here[0]].args
-                    assert word == ("nowhere" if barred else exact)
-                    (drawn,) = [
-                        item
-                        for item in sprites
-                        if item.name == "alhambra.tiles.tile" and item.args[0] == str(tile)
-                    ]
-                    assert signs[here[0]].y - high // 2 > drawn.y + drawn.args[1] // 2
-                    found.add(word)
-            words = [signs[x].args[0] for x in sorted(signs)]
+                exact = slot in offered and offered[slot].exact
+                assert [sign.args[0] for sign in here] == (
+                    ["nowhere"] if barred else ["exact"] if exact else []
+                )
+                assert ((stall.x, stall.y) in lit) == (slot in offered)
+                words += [sign.args[0] for sign in here] or ["enough"] * (slot in offered)
+            found.update(words)
             if stalls:
                 hand: Any = alhambra.hand(view, theme("alhambra"))
                 held = [item for layer in hand.layers for item in layer.items if isinstance(item, Sprite)]

@@ -115,7 +115,7 @@ def test_a_part_of_the_land_has_whole_squares_alone():
         veils = [
             item
             for layer in scene.layers
-            if layer.name in ("night", "beyond")
+            if layer.name in ("shade", "beyond")
             for item in layer.items
             if isinstance(item, Rect)
         ]
@@ -124,7 +124,7 @@ def test_a_part_of_the_land_has_whole_squares_alone():
         assert around and (shown.width, shown.height) in [
             (across * scene.unit, down * scene.unit) for across, down in ((5, 3), (7, 4))
         ]
-        small = round(0.82 * scene.unit)
+        small = round(0.74 * scene.unit)
         shields = [
             Box(item.x, item.y, item.x, item.y)
             for item in drawn(scene, "armadora.warriors.shield")
@@ -225,10 +225,8 @@ def test_a_full_hand_has_air_between_its_numbers_and_shields(kind, letters):
         )
         for text in written(scene, look, [Layer("hand", row)]):
             if text.text.startswith("×"):
-                end = text.x + text.wide / 2
-                behind, first = [each.x for each in shields if each.x < text.x][-2:]
-                assert all(each.x - half > end for each in shields if each.x > text.x)
-                assert behind < first < behind + half, "the first of several has others behind it"
+                begin, end = text.x - text.wide / 2, text.x + text.wide / 2
+                assert all(each.x + half < begin or each.x - half > end for each in shields)
 
 
 def test_the_legend_of_a_panel_explains_the_row_below_the_land():

@@ -25,7 +25,7 @@ from render.cards.cover import example, scenery
 from render.cards.standings import short_name
 from render.drawing.marks import unmarked
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
-from render.drawing.scene import Art, Box, Drawing, Glow, Label, Poly, Rect, Sprite
+from render.drawing.scene import Art, Box, Drawing, Glow, Label, Poly, Sprite
 from render.drawing.seats import BADGE
 from render.drawing.theme import load
 from render.languages import LOCALES
@@ -287,14 +287,27 @@ def test_all_that_charts_mark_happened_in_the_turns_that_they_mark(game):
 
 
 @given(st.lists(st.tuples(st.integers(1, 60), st.integers(0, 300)), min_size=2, max_size=30))
-def test_a_smooth_line_has_all_its_points_and_rises_and_falls_as_they_do(steps):
+def test_a_line_between_two_turns_shows_no_points_that_nobody_had(steps):
     xs = list(accumulate(step for step, _ in steps))
     line = tuple((float(x), float(y)) for x, (_, y) in zip(xs, steps, strict=True))
-    drawn = charts._smooth(line)
-    assert set(line) <= set(drawn) and [x for x, _ in drawn] == sorted(x for x, _ in drawn)
+    drawn = charts._rounded(line)
+    assert drawn[0] == line[0] and drawn[-1] == line[-1]
+    assert all(one < other for (one, _), (other, _) in pairwise(drawn))
+    heights, bent = [y for _, y in line], charts._ROUND / 4
+    assert all(min(heights) <= y <= max(heights) for _, y in drawn)
     for (ax, ay), (bx, by) in pairwise(line):
-        between = [y for x, y in drawn if ax <= x <= bx]
-        assert between == sorted(between, reverse=by < ay)
+        low, high = sorted((ay, by))
+        assert all(low - bent <= y <= high + bent for x, y in drawn if ax + 1 <= x <= bx - 1)
+
+
+def test_lines_begin_where_somebody_gets_their_first_points_and_end_at_their_last():
+    scores = [(0, 0), (0, 5), (0, 5), (4, 9), (12, 9)]
+    scene = charts.chart(scores, load("carcassonne"), ("A", "B"))
+    (drawn,) = (item for layer in scene.layers if layer.name == "lines" for item in layer.items)
+    assert isinstance(drawn, Sprite)
+    late, early = drawn.args[0]
+    assert early[0][0] < late[0][0] and early[0][1] == late[0][1] == charts._PLOT.bottom
+    assert late[-1][1] == charts._PLOT.top and early[-1][1] > late[-1][1]
 
 
 def test_a_plate_stands_beside_the_end_of_its_line_where_there_is_room():
@@ -315,9 +328,7 @@ def test_a_chart_leaves_out_the_long_time_before_anybody_has_points():
     scene = charts.chart(scores, load("armadora"), ("A", "B"))
     (grid,) = (layer for layer in scene.layers if layer.name == "grid")
     turns = [item for item in grid.items if isinstance(item, Label) and item.anchor == "mm"]
-    assert [item.text for item in turns] == ["44", "45", "46"], "turns keep their numbers"
-    dots = [item for item in grid.items if isinstance(item, Rect) and item.radius]
-    assert len(dots) == 3 and max(dot.x + dot.width for dot in dots) < turns[0].x - 30
+    assert [item.text for item in turns] == ["43", "44", "45", "46"], "turns keep their numbers"
 
 
 @given(st.integers(2, 6).flatmap(courses))

@@ -172,8 +172,8 @@ alhambra-legend-display = Argent exposé : prends une carte, ou plusieurs valan
 alhambra-legend-reserve = La réserve : tuiles pas encore bâties. Elles ne marquent pas.
 alhambra-legend-wall = Murs. La plus longue muraille, bordée de clair, rapporte 1 point par côté.
 alhambra-legend-kind = Un type de bâtiment, et le plus grand nombre, à la couleur de qui l’a.
-alhambra-legend-purse = Ton argent dans une monnaie : le total, puis les cartes.
-alhambra-legend-pays = Tu peux payer ce bâtiment : étoile pour la somme exacte, coche si c’est plus.
+alhambra-legend-purse = Ton argent dans une monnaie : le total.
+alhambra-legend-pays = Cadre doré : tu peux payer ce bâtiment, avec une étoile la somme exacte.
 alhambra-legend-nowhere = Sens interdit : il ne va encore nulle part dans ton Alhambra. Acheté, il attend dans ta réserve.
 alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.
 
