@@ -255,7 +255,7 @@ def test_a_hint_shows_the_card_that_it_proposes_and_leaves_the_numbers_of_the_bu
         shown = dump(renderer("hanging_gardens").scene(picture.view, look, picture.marks))
         bare = dump(renderer("hanging_gardens").scene(picture.view, look, picture.marks[:-1]))
         # Without a hint, the card lies in one of its places.
-        assert (shown.count("land.ghost"), bare.count("land.ghost")) == (1, int(bool(prefix)))
+        assert (shown.count("land.ghost "), bare.count("land.ghost ")) == (1, int(bool(prefix)))
         assert [shown.count(each) for each in _NUMBERED] == [bare.count(each) for each in _NUMBERED]
         assert any(map(shown.count, _NUMBERED))
         own = renderer("hanging_gardens").scene(table.view(seat), look, picture.marks)
