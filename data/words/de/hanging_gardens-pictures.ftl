@@ -21,7 +21,7 @@ hanging-gardens-alt-held = { $count ->
    *[other] { $count } × { $tile }: { $points }
 }
 
-hanging-gardens-hand-hint = -# + zeigt, was das nächste Plättchen dieser Art bringt. Die Ecke zeigt, wie viele du davon hast.
+hanging-gardens-hand-hint = -# + zeigt, was das nächste Plättchen dieser Art bringt. Ab zwei zeigt die Ecke, wie viele du davon hast.
     -# Reihe für Reihe: Königin, König, Tiger, Garten; Statue, Kelch, Tor, Tierbändiger; Gärtner, Bildhauer, Priester, Torwächter.
 hanging-gardens-hand-own = Bisher { $points }: { $tiles }.
 hanging-gardens-aside = { $points ->

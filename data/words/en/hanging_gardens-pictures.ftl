@@ -24,7 +24,7 @@ hanging-gardens-alt-held = { $count ->
 }
 
 # Below the picture of the hand.
-hanging-gardens-hand-hint = -# + shows what the next tile of that kind would score. A tile’s corner shows how many of it there are.
+hanging-gardens-hand-hint = -# + shows what the next tile of that kind would score. From two on, its corner shows how many there are.
     -# Row by row: Queen, King, Tiger, Garden; Statue, Chalice, Gate, Animal tamer; Gardener, Sculptor, Priest, Gatekeeper.
 # Below the picture of the hand: its tiles by their names. $tiles: “2 × Garden: 8”.
 hanging-gardens-hand-own = So far { $points }: { $tiles }.

@@ -21,7 +21,7 @@ hanging-gardens-alt-held = { $count ->
    *[other] { $count } × { $tile } : { $points }
 }
 
-hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile de ce type. Le coin d’une tuile dit combien il y en a.
+hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile de ce type. À partir de deux, le coin dit combien il y en a.
     -# Rangée par rangée : Reine, Roi, Tigre, Jardin ; Statue, Calice, Porte, Dompteur ; Jardinier, Sculpteur, Prêtre, Gardien.
 hanging-gardens-hand-own = Jusqu’ici { $points } : { $tiles }.
 hanging-gardens-aside = { $points ->

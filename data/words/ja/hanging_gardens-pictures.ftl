@@ -18,7 +18,7 @@ hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
-hanging-gardens-hand-hint = -# ＋の数字は、その種類をもう1枚取ると増える点です。タイルの角の数字は、その種類の枚数です。
+hanging-gardens-hand-hint = -# ＋の数字は、その種類をもう1枚取ると増える点です。2枚以上ある種類は、タイルの角の数字が枚数です。
     -# 上の段から：女王・王・タイガー・庭／彫刻・教会・門・動物使い／庭師・彫刻師・神官・門番
 hanging-gardens-hand-own = 現在{ $points }点：{ $tiles }
 hanging-gardens-aside = 現在{ $points }点。残りの寺院：{ $temples }
