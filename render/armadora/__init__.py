@@ -73,9 +73,10 @@ def _scene(
     edges = _edges(marks)
     offered = [place for place, _ in _placed(marks)]
     strong = any(mark.token in _WARRIORS for mark in marks)
+    begun = [place for place in view.fresh if isinstance(place, Edge) and view.fresh_seat == view.seat]
     if offered or strong:
         view = replace(view, fresh=(), before=None)
-    if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
+    if theme.preview and edges and (close := _close(view, theme, edges, begun, marks, monograms)):
         return close
     size = theme.size("square")
     grid = Grid(
@@ -183,15 +184,20 @@ def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
 
 
 def _close(
-    view: ArmadoraView, theme: Theme, edges: list[Edge], marks: tuple[Mark, ...], monograms: Monograms
+    view: ArmadoraView,
+    theme: Theme,
+    edges: list[Edge],
+    begun: list[Edge],
+    marks: tuple[Mark, ...],
+    monograms: Monograms,
 ) -> Scene | None:
-    """The part of the land in which edges lie, whole squares large enough that numbers have room between the shields; below it
-    what the viewer knows. None if they lie too far from each other."""
+    """The part of the land in which edges lie, and those with which the viewer's turn began, whole squares large enough that numbers have
+    room between the shields; below it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
     left, top = _LEFT, theme.size("top")
     strip = theme.size("hand") + 2 * margin
     window = Box(left, top, width, top + _HIGH + 2 * _RIM)
-    grid = next((found for way in _CLOSE if (found := _seen(edges, window, *way))), None)
+    grid = next((found for way in _CLOSE if (found := _seen(edges + begun, window, *way))), None)
     if grid is None:
         return None
     height, size = window.bottom + strip, grid.size

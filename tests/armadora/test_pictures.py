@@ -11,7 +11,7 @@ from PIL import Image
 from cogs.guide.pages import pages
 from cogs.panels.choices import menus
 from engines import GAMES
-from engines.armadora.board import Edge
+from engines.armadora.board import Edge, place_of
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
@@ -101,6 +101,17 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
             assert not any(box.cut(read).area for box in found), (text, marks)
         seen += len(found)
     assert seen > 200
+
+
+def test_a_part_of_the_land_holds_the_palisade_with_which_a_turn_began():
+    view = dealt(2)
+    for begun in map(place_of, ("A1-A2", "H4-H5", "D3-E3")):
+        now = replace(view, palisades=(begun,), fresh=(begun,), fresh_seat=view.seat)
+        for offered in (("D2-D3", "D2-E2"), ("G2-H2", "G3-G4")):
+            marks = tuple(Mark(f"palisade {each}", str(at)) for at, each in enumerate(offered, 1))
+            scene = DRAWN.scene(now, LOOK, marks)
+            (wall,) = drawn(scene, "armadora.land.palisade")
+            assert 0 < wall.x < scene.width and 0 < wall.y < scene.height - LOOK.size("hand")
 
 
 def test_a_part_of_the_land_has_whole_squares_alone():
