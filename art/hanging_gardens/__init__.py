@@ -11,8 +11,9 @@ from art.hanging_gardens.cover import cover
 from art.hanging_gardens.emblems import symbol
 from art.hanging_gardens.islands import accents, patches
 from art.hanging_gardens.plants import clump, hanging
-from art.hanging_gardens.stones import face, masonry, slabs, wall
+from art.hanging_gardens.stones import face, masonry, wall
 from art.hanging_gardens.structures import JOINED, arcade, fountain, park, temple, terrace
+from art.hanging_gardens.turf import turf
 from art.hanging_gardens.valley import lake, lawn, shelf
 from engines.hanging_gardens.content import Tile
 from render.drawing.seats import outline
@@ -25,7 +26,7 @@ _VARIANTS = 4
 def paint() -> None:
     """Paint all masters; `render.hanging_gardens.masters` knows where things lie on them."""
     saved("hanging_gardens/cover", cover(), 86)
-    saved("hanging_gardens/squares", picture(slabs(_VARIANTS, _CELL, "slabs")), 84)
+    saved("hanging_gardens/turf", picture(turf(_VARIANTS, _CELL, "turf")), 84)
     saved("hanging_gardens/pieces", _pieces(), 84)
     saved("hanging_gardens/symbols", _sheet([symbol(tile) for tile in Tile], _VARIANTS), 84)
     shores = [_sheet(patches(_VARIANTS), _VARIANTS), _sheet(accents(), _VARIANTS)]
@@ -52,8 +53,8 @@ def _pieces() -> Image.Image:
     looks = load("hanging_gardens").seats[:_VARIANTS]
     temples = [temple(colour(str(look.colour)), outline(look.shape, 1)) for look in looks]
     wide = _VARIANTS * _CELL
-    steps = picture(face((54, wide), 20, "face")).convert("RGBA")
-    walls = picture(*wall((108, wide), 30, "wall"))
+    steps = picture(face((54, wide), 26, "face")).convert("RGBA")
+    walls = picture(*wall((108, wide), 36, "wall"))
     clumps = _sheet([clump(_CELL, f"{at}", 2 * at) for at in range(_VARIANTS)], _VARIANTS)
     kinds = (terrace, park, arcade, fountain)
     structures = [kind(squares) for squares in JOINED for kind in kinds]

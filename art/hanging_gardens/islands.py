@@ -15,7 +15,7 @@ SIZE: Shape = (208, 192)
 """How high and wide a patch is on its sheet; a square is `UNIT` wide on it, `OFF` from its upper left corner."""
 
 UNIT, OFF = 192 / 1.8, (0.4, 0.3)
-_LAND, _GRASS = (-0.27, -0.2, 1.3, 1.5), (-0.26, -0.19, 1.24, 1.42)
+_LAND, _GRASS = (-0.2, -0.15, 1.22, 1.47), (-0.19, -0.14, 1.17, 1.3)
 """From where to where the earth and the grass of a patch reach, in squares: left, above, right, below."""
 
 
@@ -44,10 +44,10 @@ def _bank(seed: str) -> Image.Image:
     rough = noise(SIZE, [22, 9, 4], f"{seed} rough", 0.6)
     earth = blended(("#5B4426", "#8A6B3F", "#C2A468"), np.clip(0.5 + 2.6 * deep + 0.14 * rough, 0, 1))
     earth = toned(earth, lit(rough * 1.6, 0.8, 0.16))
-    foam = step(np.abs(deep + 0.035), 0.022, 0.0) * 0.75
-    shallow = step(deep, -0.13, 0.0) * 0.5
+    foam = step(np.abs(deep + 0.03), 0.026, 0.0) * 0.9
+    shallow = step(deep, -0.2, 0.0) * 0.8
     land = step(deep, -0.012, 0.012)
-    water = mixed(plain(SIZE, "#8FD3C2"), "#F4FFF6", foam)
+    water = mixed(plain(SIZE, "#86E6D3"), "#F4FFF6", foam)
     return picture(
         finished(mixed(water, earth, land), seed, 0.4), np.maximum(land, np.maximum(shallow, foam))
     )

@@ -155,7 +155,7 @@ def park(squares: Squares) -> Image.Image:
     """A lawn with a tree in each square; where it goes on, shrubs between them."""
     ground = _Ground(squares)
     grass = blended(
-        ("#5E9A2F", "#84B93F", "#A9D456"), np.clip(0.55 + 0.16 * ground.rough([150, 60, 24], "park"), 0, 1)
+        ("#3F8A2E", "#5BA036", "#82BC46"), np.clip(0.55 + 0.16 * ground.rough([150, 60, 24], "park"), 0, 1)
     )
     lawn = ground.body(2, 2, 3, 3, 6)
     ground.lay(lawn, toned(grass, lit(blurred(lawn, 8) * 22, 0.8, 0.26)), 0.55, 9)

@@ -21,8 +21,8 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.islands import banner
 from render.hanging_gardens.squares import (
-    AFLOAT,
-    ASHORE,
+    FALL,
+    FOOT,
     cast,
     clump,
     fall,
@@ -35,8 +35,8 @@ from render.hanging_gardens.squares import (
     on_card,
     seed,
     shaded,
-    slab,
     structure,
+    turf,
     wall,
 )
 from render.hanging_gardens.text import earlier
@@ -60,8 +60,11 @@ class Margins:
 BARE, ALONE = Margins(50, 22, 14), Margins(22, 14, 22)
 """With the owner's sign, and without."""
 
-_WALL = 0.42
+_WALL = 0.5
 """The wall below a garden, in squares."""
+
+_SPREAD = 5
+"""Over how many levels light changes from the darkest to the brightest at least."""
 
 _SIDES = "NESW"
 _TALLER = 1.4
@@ -271,18 +274,20 @@ class Plot:
         x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
         return token.at(x - radius - 6, y + self.size // 2 - 4, self.seat, radius)
 
-    def garden(self, player: SeenPlayer, theme: Theme, ashore: bool = False) -> list[Item]:
-        """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it. Walls end on
-        the meadow of an island, or in the water."""
+    def garden(self, player: SeenPlayer, theme: Theme) -> list[Item]:
+        """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it."""
         visible, level = dict(player.visible), _levels(player.laid)
         size, order = self.size, sorted(visible, key=lambda cell: (cell.y, cell.x))
+        low, high = min(level[cell] for cell in visible), max(level.values())
+        spread = max(_SPREAD, high - low)
         walls, flat, edges, plants = list[Item](), list[Item](), list[Item](), list[Item]()
         for cell in order:
             (x, y), stone, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
             rises = [level[cell] - level.get(near, 0) for near in neighbours(cell)]
             north, east, south, west = rises
             what, same = visible[cell], joined(visible, cell)
-            flat += [slab.at(x, y, size, stone), *light(theme, x, y, size, level[cell])]
+            share = 0.5 + (level[cell] - (low + high) / 2) / spread
+            flat += [turf.at(x, y, size, stone), *light(theme, x, y, size, share)]
             if what:
                 flat.append(structure.at(x, y, size, what, same))
             between = level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell]
@@ -306,11 +311,11 @@ class Plot:
             if outer:
                 walls.append(cast.at(x + size, y, size))
             if east > 0 and "E" not in same:
-                down = 0 if not (outer and lowest) else ASHORE if ashore else AFLOAT
+                down = FOOT if outer and lowest else 0
                 edges.append(flank.at(x + size, y, size, 0 if outer else east, down))
             if lowest:
-                walls.append(wall.at(x, y + size, size, stone, ashore))
-                if hand % 3:
+                walls.append(wall.at(x, y + size, size, stone))
+                if hand % 3 and stone % 4 != FALL:
                     plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))
             elif south > 0 and "S" not in same:
                 edges.append(front.at(x, y + size, size, south, stone))

@@ -12,7 +12,7 @@ from render.drawing.scene import Item, Label, Sprite
 from render.drawing.theme import Theme
 from render.hanging_gardens import tiles
 from render.hanging_gardens.garden_panels import Extent, Plot
-from render.hanging_gardens.islands import island, lined
+from render.hanging_gardens.islands import island
 
 _ICON, _LEAST = 70, 28
 _DIGIT, _AIR, _FAR = 20, 6, 24
@@ -49,9 +49,8 @@ def garden(
         left, top = min(cell.x for cell, _ in player.visible), min(cell.y for cell, _ in player.visible)
         cells = tuple(sorted((cell.x - left, cell.y - top) for cell, _ in player.visible))
         place = plot.corner(Cell(left, top))
-        items += [lined.at(*place, plot.size, cells, plot.seat)] if in_turn and not known else []
-        items.append(island.at(*place, plot.size, cells))
-    items += plot.garden(player, theme, ashore)
+        items.append(island.at(*place, plot.size, cells, plot.seat if in_turn and not known else None))
+    items += plot.garden(player, theme)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
     if view.fresh and view.fresh.seat == plot.seat:

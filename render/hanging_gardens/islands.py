@@ -16,8 +16,8 @@ _TALL = 208
 """How tall a patch is on its sheet."""
 _LEFT, _ABOVE, _RIGHT, _BELOW = 0.4, 0.3, 0.4, 0.65
 """How far a patch reaches beyond its square, in squares."""
-_SHORE, _LINE = 0.36, 0.06
-"""How far the line round the island of whoever is due reaches, and its light rim, in squares."""
+_SHORE, _LINE = 0.28, 0.05
+"""How far the line round the meadow of whoever is due reaches, and its light rim, in squares."""
 
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
@@ -25,20 +25,14 @@ Cells: TypeAlias = tuple[tuple[int, int], ...]
 
 
 @sprite
-def island(theme: Theme, size: int, cells: Cells) -> Layered:
+def island(theme: Theme, size: int, cells: Cells, seat: Seat | None) -> Layered:
     """The land under a garden from the corner of the cell (0, 0) on: patches below the squares at its edge, first all banks, then the
-    meadow."""
-    edge = _edge(cells)
-    banks = [bank.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
-    grass = [meadow.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
-    return Layered((*banks, *grass), _round(_patch(size), size, cells))
-
-
-@sprite
-def lined(theme: Theme, size: int, cells: Cells, seat: Seat) -> Layered:
-    """The line round the island of an owner who is due, of which the island covers all but its rim."""
-    edge, box = _edge(cells), _shored(size)
-    shown = [shore.at(x * size, y * size, size, seat, rim) for rim in (True, False) for x, y in edge]
+    meadow, between them a line in the colour of an owner who is due."""
+    edge, box = _edge(cells), _patch(size)
+    shown = [bank.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
+    if seat is not None:
+        shown += [shore.at(x * size, y * size, size, seat, rim) for rim in (True, False) for x, y in edge]
+    shown += [meadow.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
     return Layered(tuple(shown), _round(box, size, cells))
 
 
@@ -74,18 +68,13 @@ def meadow(theme: Theme, size: int, kind: int) -> Art:
 
 @sprite
 def shore(theme: Theme, size: int, seat: Seat, rim: bool) -> Drawing:
-    """A part of the line round the island of an owner who is due, or of its rim."""
+    """A part of the line round the meadow of an owner who is due, or of its rim."""
     out = _SHORE * size + (max(3.0, _LINE * size) if rim else 0)
-    below = 0.22 * size
+    below = 0.26 * size
     colour = theme.seats[seat].rim if rim else theme.seat(seat)
     return Drawing(
-        _shored(size), (Rect(-out, -out, size + 2 * out, size + 2 * out + below, colour, size * 0.3),), 2
+        _patch(size), (Rect(-out, -out, size + 2 * out, size + 2 * out + below, colour, size * 0.24),), 2
     )
-
-
-def _shored(size: int) -> Box:
-    out = round(_SHORE * size + max(3.0, _LINE * size)) + 2
-    return Box(-out, -out, size + out, size + out + round(0.22 * size))
 
 
 @sprite

@@ -106,8 +106,8 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
     return Drawing(
         Box(-2, -2, width + 2, height + 2),
         (
-            Line(rounded(0.5, 0.5, width - 1, height - 1, 1), theme["card_rim"], 2.4, True),
-            Line(((2, height - 2.5), (2, 2), (width - 2.5, 2)), theme["light"].fade(0.8), 2),
+            Line(rounded(0, 0, width, height, 1), theme["card_rim"], 3, True),
+            Line(rounded(2.5, 2.5, width - 5, height - 5, 1), theme["light"], 3.5, True),
         ),
     )
 

@@ -1,4 +1,4 @@
-"""The squares of the cards of The Hanging Gardens, bare slabs and four structures; and the edges of cards in their layers."""
+"""The squares of the cards of The Hanging Gardens, bare lawns and four structures; and the edges of cards in their layers."""
 
 from __future__ import annotations
 
@@ -19,26 +19,29 @@ _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Struc
 _WALLS, _FRONTS, _CLUMPS, _BUILT = 3 * CELL, 3 * CELL + 108, 3 * CELL + 162, 4 * CELL + 162
 """Where walls, fronts of steps, clumps and structures begin on their sheet."""
 
-AFLOAT, ASHORE, _IMAGED = 38, 36, 56
-"""How high the walls of gardens are in the water, on land, and in the water with their images, in hundredths of a square."""
+_WALL, FOOT = 56, 46
+"""How high the walls of gardens are with their images in the water, and above it, in hundredths of a square."""
 
-_RISES: Final = 2
+FALL: Final = 3
+"""Which wall of four water falls down."""
+
+_RISES: Final = 3
 """The height of a step, in cards, above which it looks no higher."""
 
 _TONES: Final = (
-    ("dusk", 0.24),
-    ("dusk", 0.15),
-    ("dusk", 0.07),
+    ("dusk", 0.55),
+    ("dusk", 0.36),
+    ("dusk", 0.18),
     ("sun", 0.0),
-    ("sun", 0.22),
-    ("sun", 0.38),
-    ("sun", 0.52),
+    ("sun", 0.16),
+    ("sun", 0.3),
+    ("sun", 0.44),
 )
-"""What lies over the stone of each level, the highest one also on those above it."""
+"""What lies over the lawns of a garden, from its lowest to its highest level."""
 
 
 def seed(x: int, y: int) -> int:
-    """Which slab of the sheet lies on a cell: neighbours go on in each other."""
+    """Which lawn of the sheet lies on a cell: neighbours go on in each other."""
     return x % 4 + y % 4 * 4
 
 
@@ -48,14 +51,14 @@ def on_sheet(column: int, row: int) -> Box:
 
 
 @sprite
-def slab(theme: Theme, size: int, kind: int) -> Art:
-    """The stone of a square from its upper left corner."""
-    return Art("hanging_gardens/squares", Box(0, 0, size, size), on_sheet(kind % 4, kind // 4))
+def turf(theme: Theme, size: int, kind: int) -> Art:
+    """The lawn of a square from its upper left corner."""
+    return Art("hanging_gardens/turf", Box(0, 0, size, size), on_sheet(kind % 4, kind // 4))
 
 
-def light(theme: Theme, x: int, y: int, size: int, level: int) -> Iterator[Rect]:
-    """How much more or less light falls on the stone of a level than on a card that nobody has laid."""
-    name, share = _TONES[min(level, len(_TONES)) - 1]
+def light(theme: Theme, x: int, y: int, size: int, high: float) -> Iterator[Rect]:
+    """How much more or less light falls on a lawn, from 0 on the lowest to 1 on the highest, than on a card that nobody has laid."""
+    name, share = _TONES[round(high * (len(_TONES) - 1))]
     if share:
         yield Rect(x, y, size, size, theme[name].fade(share))
 
@@ -102,7 +105,7 @@ def on_card(x: int, y: int, size: int, card: str, turn: int) -> Iterator[Sprite]
     shown = {Cell(across, down): what for across, down, what in squares(card, turn)}
     for at, what in shown.items():
         place = x + at.x * size, y + at.y * size
-        yield slab.at(*place, size, seed(*at))
+        yield turf.at(*place, size, seed(*at))
         if what:
             yield structure.at(*place, size, what, joined(shown, at))
 
@@ -128,14 +131,14 @@ def quarter(theme: Theme, size: int, what: Structure, low: int, right: int, stat
 
 def height(size: int, rise: int) -> int:
     """How much of a lower square the front of a step covers: `rise` is how many cards it is high."""
-    return round(size * (0.14 + 0.06 * min(rise, _RISES)))
+    return round(size * (0.17 + 0.04 * min(rise, 2)))
 
 
 @sprite
-def front(theme: Theme, size: int, rise: int, slab: int) -> Art:
+def front(theme: Theme, size: int, rise: int, kind: int) -> Art:
     """The front of a step down to the south, from the upper left corner of the lower square."""
     tall = height(size, rise)
-    left = slab % 4 * CELL
+    left = kind % 4 * CELL
     part = Box(left, _FRONTS, left + CELL, _FRONTS + min(54, round(CELL * tall / size)))
     return Art("hanging_gardens/pieces", Box(0, 0, size, tall), part)
 
@@ -164,8 +167,8 @@ def shaded(x: int, y: int, size: int, west: int, north: int, corner: int) -> Ite
 def shade(theme: Theme, size: int, west: int, north: int, corner: int) -> Drawing:
     """That shade, from the square's upper left corner."""
     top = height(size, north) if north else 0
-    left, low, far = (size * (0.1 + 0.12 * rise) if rise else 0.0 for rise in (west, north, corner))
-    dark, shapes = theme["shade"].fade(0.42), list[Shape]()
+    left, low, far = (size * (0.11 + 0.12 * rise) if rise else 0.0 for rise in (west, north, corner))
+    dark, shapes = theme["shade"].fade(0.5), list[Shape]()
     if north:
         start = 0.0 if west or corner else low
         shapes.append(Poly(((0, top), (size, top), (size, top + low), (start, top + low)), dark))
@@ -181,7 +184,7 @@ def shade(theme: Theme, size: int, west: int, north: int, corner: int) -> Drawin
 @sprite
 def lip(theme: Theme, size: int, sides: str) -> Drawing:
     """The edge of a card on some sides (of N, E, S, W) of a square: bright kerbs that meet the light, dark ones that turn away."""
-    wide = max(2.0, size / 26)
+    wide = max(2.0, size / 13)
     half = wide / 2
     lines = {
         "S": ((0, size - half), (size, size - half)),
@@ -189,7 +192,7 @@ def lip(theme: Theme, size: int, sides: str) -> Drawing:
         "W": ((half, 0), (half, size)),
         "N": ((0, half), (size, half)),
     }
-    bright, dim = theme["light"].fade(0.85), theme["card_rim"].fade(0.85)
+    bright, dim = theme["light"], theme["stone"].dim(0.12)
     shapes = [Line(lines[side], bright if side in "NW" else dim, wide) for side in lines if side in sides]
     return Drawing(Box(0, 0, size, size), tuple(shapes))
 
@@ -217,15 +220,13 @@ def cast(theme: Theme, size: int) -> Drawing:
 
 
 @sprite
-def wall(theme: Theme, size: int, slab: int, ashore: bool) -> Art:
-    """The wall that carries a garden, from the lower left corner of the square above it: on land, or with its image in the water at its
-    foot."""
-    left, share = slab % 4 * CELL, ASHORE / _IMAGED if ashore else 1.0
-    foot = _WALLS + round((_FRONTS - _WALLS) * share)
+def wall(theme: Theme, size: int, kind: int) -> Art:
+    """The wall that carries a garden, with its image in the water at its foot, from the lower left corner of the square above it."""
+    left = kind % 4 * CELL
     return Art(
         "hanging_gardens/pieces",
-        Box(0, 0, size, round(size * _IMAGED * share / 100)),
-        Box(left, _WALLS, left + CELL, foot),
+        Box(0, 0, size, round(size * _WALL / 100)),
+        Box(left, _WALLS, left + CELL, _FRONTS),
     )
 
 

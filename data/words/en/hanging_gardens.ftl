@@ -33,7 +33,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Place each card over your garden; only bare stone may jut out. Three or more alike side by side: your temple (♟️) earns a tile.
+hanging-gardens-first-terraces = -# 🌱 Place each card over your garden; only bare lawn may jut out. Three or more alike side by side: your temple (♟️) earns a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. **+3** on a tile: the points it adds for you.
 hanging-gardens-first-persons = -# 🌱 A person marked 3/11 scores 3 points, or 11 with a complete set of its tiles.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The Gatekeeper adds 3 for each.
