@@ -50,7 +50,7 @@ def _falling(ground: Paint, down: Field, line: Field) -> Paint:
     stray = noise(shape, [26, 9, 4], "fall", 0.7, (0.35, 6))
     half = 0.1 + 0.05 * down + 0.012 * stray
     water = (
-        step(np.abs(across), half + 0.02, half - 0.03) * step(down, 0.0, 0.05) * step(down - line, 0.08, 0.0)
+        step(half - np.abs(across), -0.02, 0.03) * step(down, 0.0, 0.05) * step(down - line, 0.08, 0.0)
     )
     ground = mixed(
         ground, blended(("#7CC4DC", "#C9EEF6", "#FFFFFF"), np.clip(0.62 + 0.3 * stray, 0, 1)), water * 0.95
