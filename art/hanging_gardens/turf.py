@@ -16,7 +16,7 @@ def turf(cells: int, size: int, seed: str) -> Paint:
     y, x = np.mgrid[0:side, 0:side] // size
     rough = noise(shape, [size * 0.5, size * 0.2, size * 0.08, size * 0.03], f"{seed} rough", 0.6)
     ground = blended(
-        ("#86BE3E", "#A2D04E", "#BEE068"), np.clip(0.32 + 0.32 * ((x + y) % 2) + 0.07 * rough, 0, 1)
+        ("#86BE3E", "#A2D04E", "#BEE068"), np.clip(0.36 + 0.26 * ((x + y) % 2) + 0.07 * rough, 0, 1)
     )
     sun = noise(shape, [size * 1.6, size * 0.7], f"{seed} sun")
     ground = mixed(ground, "#E4F08A", np.clip(sun * 0.16, 0, 0.3))

@@ -282,12 +282,12 @@ class Plot:
         spread = max(_SPREAD, high - low)
         walls, flat, edges, plants = list[Item](), list[Item](), list[Item](), list[Item]()
         for cell in order:
-            (x, y), stone, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
+            (x, y), kind, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
             rises = [level[cell] - level.get(near, 0) for near in neighbours(cell)]
             north, east, south, west = rises
             what, same = visible[cell], joined(visible, cell)
             share = 0.5 + (level[cell] - (low + high) / 2) / spread
-            flat += [turf.at(x, y, size, stone), *light(theme, x, y, size, share)]
+            flat += [turf.at(x, y, size, kind), *light(theme, x, y, size, share)]
             if what:
                 flat.append(structure.at(x, y, size, what, same))
             between = level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell]
@@ -314,11 +314,11 @@ class Plot:
                 down = FOOT if outer and lowest else 0
                 edges.append(flank.at(x + size, y, size, 0 if outer else east, down))
             if lowest:
-                walls.append(wall.at(x, y + size, size, stone))
-                if hand % 3 and stone % 4 != FALL:
+                walls.append(wall.at(x, y + size, size, kind))
+                if hand % 3 and kind % 4 != FALL:
                     plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))
             elif south > 0 and "S" not in same:
-                edges.append(front.at(x, y + size, size, south, stone))
+                edges.append(front.at(x, y + size, size, south, kind))
                 if hand % 2:
                     plants.append(ivy.at(x + size // 2, y + size, round(size * 0.8), hand % 8, 46))
         return [*walls, *flat, *edges, *plants]

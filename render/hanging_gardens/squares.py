@@ -29,13 +29,13 @@ _RISES: Final = 3
 """The height of a step, in cards, above which it looks no higher."""
 
 _TONES: Final = (
-    ("dusk", 0.55),
-    ("dusk", 0.36),
-    ("dusk", 0.18),
+    ("dusk", 0.6),
+    ("dusk", 0.4),
+    ("dusk", 0.2),
     ("sun", 0.0),
-    ("sun", 0.16),
-    ("sun", 0.3),
-    ("sun", 0.44),
+    ("sun", 0.18),
+    ("sun", 0.34),
+    ("sun", 0.5),
 )
 """What lies over the lawns of a garden, from its lowest to its highest level."""
 
@@ -131,7 +131,7 @@ def quarter(theme: Theme, size: int, what: Structure, low: int, right: int, stat
 
 def height(size: int, rise: int) -> int:
     """How much of a lower square the front of a step covers: `rise` is how many cards it is high."""
-    return round(size * (0.17 + 0.04 * min(rise, 2)))
+    return round(size * (0.19 + 0.03 * min(rise, 2)))
 
 
 @sprite
