@@ -7,7 +7,7 @@ import numpy as np
 from art.brush import Paint, blended, finished, mixed, plain, stone, toned
 from art.fields import Field, Shape, noise, step
 
-AGED, SUNNY = ("#BE9A68", "#8E6D46", "#4A3722"), ("#E8B877", "#C88F52", "#7F5228")
+AGED, SUNNY = ("#BE9A68", "#8E6D46", "#4A3722"), ("#EEC588", "#D29C5C", "#8A5A2B")
 """The stones of a wall, light and dark, and its mortar: on the bank, and below gardens."""
 
 
@@ -49,9 +49,7 @@ def _falling(ground: Paint, down: Field, line: Field) -> Paint:
     across = (np.linspace(0, 4, shape[1]) - 3.5)[None, :] * np.ones(shape)
     stray = noise(shape, [26, 9, 4], "fall", 0.7, (0.35, 6))
     half = 0.1 + 0.05 * down + 0.012 * stray
-    water = (
-        step(half - np.abs(across), -0.02, 0.03) * step(down, 0.0, 0.05) * step(down - line, 0.08, 0.0)
-    )
+    water = step(half - np.abs(across), -0.02, 0.03) * step(down, 0.0, 0.05) * step(down - line, 0.08, 0.0)
     ground = mixed(
         ground, blended(("#7CC4DC", "#C9EEF6", "#FFFFFF"), np.clip(0.62 + 0.3 * stray, 0, 1)), water * 0.95
     )
