@@ -25,8 +25,8 @@ from render.cards.ribbons import (
     reach,
     widths,
 )
-from render.cards.signs import KNOT, beam, chip, flag, hourglass, knot, name, pennant, plate_look
-from render.drawing.monogram import Monograms, label, width
+from render.cards.signs import KNOT, beam, chip, flag, hourglass, knot, pennant, plated
+from render.drawing.monogram import Monograms
 from render.drawing.scene import (
     Box,
     Drawing,
@@ -67,8 +67,8 @@ _GREAT: Final = 0.04
 """The share of all points from which on a turn of one seat is told, and from which on the last one is the end's scoring."""
 END: Final = "end"
 """How the last scoring is called, where no other event is meant."""
-_DIGIT, _NARROW = 0.6, 0.5
-"""The width of a digit as a share of its height, and of a narrow one."""
+_NARROW: Final = 0.5
+"""The width of a narrow digit as a share of its height."""
 _MOST: Final = 3
 """The most turns of one seat that are told, on its line."""
 _CLEAR: Final = 3
@@ -134,7 +134,9 @@ def chart(
     seats = [
         item
         for seat, box in plates.items()
-        for item in _end(seat, box, scores[-1][seat], unit, monograms, theme)
+        for item in plated(
+            seat, box, f"{scores[-1][seat]}{unit}", monograms[seat] if monograms else "", theme
+        )
     ]
     joints = tuple((float(box.left), float(box.centre[1])) for _, box in sorted(plates.items()))
     alike = {line: tuple(seat for seat, each in enumerate(lines) if each == line) for line in lines}
@@ -388,17 +390,3 @@ def _plates(lines: Sequence[Points]) -> dict[int, Box]:
         seat: Box(ENDS.left, top := round(middle - tall / 2), ENDS.right, top + tall)
         for seat, middle in zip(order, middles, strict=True)
     }
-
-
-def _end(seat: int, box: Box, points: int, unit: str, monograms: Monograms, theme: Theme) -> list[Item]:
-    """A seat's plate: its token, its letters and, apart from them, its points."""
-    (_, ink), middle, letters = plate_look(theme, seat), box.centre[1], monograms[seat] if monograms else ""
-    small, figures = min(52, round(box.height * 0.8)), f"{points}{unit}"
-    room = box.width - 88 - (width(letters, small) + 20 if letters else 0)
-    size = min(84, round(box.height * 0.98), round(room / (_DIGIT * len(figures))))
-    return [
-        name.at(box.left, box.top, box.width, box.height, seat),
-        token.at(box.left + 38, middle, seat, min(26, round(box.height * 0.36))),
-        *([label(letters, box.left + 76, middle + 1, small, ink, "lm")] if letters else []),
-        Label(box.right - 14, middle + 2, figures, size, ink, anchor="rm"),
-    ]

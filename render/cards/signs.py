@@ -7,10 +7,12 @@ from typing import Final
 
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
+from render.drawing.monogram import label, width
 from render.drawing.scene import (
     Box,
     Drawing,
     Group,
+    Item,
     Label,
     Line,
     Oval,
@@ -21,15 +23,31 @@ from render.drawing.scene import (
     Shadow,
     Shape,
 )
-from render.drawing.seats import outline, plate_fill, plate_ink
+from render.drawing.seats import outline, plate_fill, plate_ink, token
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
+_DIGIT: Final = 0.6
+"""The width of a digit as a share of its height."""
 KNOT: Final = 12
 """The radius of the end of a turn that is told."""
 
 
-def plate_look(theme: Theme, seat: int) -> tuple[Colour, Colour]:
+def plated(seat: int, box: Box, figures: str, letters: str, theme: Theme) -> list[Item]:
+    """A plate in a seat's colour: its token, its letters and, apart from them, its points."""
+    (_, ink), middle = _plate(theme, seat), box.centre[1]
+    small = min(52, round(box.height * 0.8))
+    room = box.width - 88 - (width(letters, small) + 20 if letters else 0)
+    size = min(84, round(box.height * 0.98), round(room / (_DIGIT * len(figures))))
+    return [
+        name.at(box.left, box.top, box.width, box.height, seat),
+        token.at(box.left + 38, middle, seat, min(26, round(box.height * 0.36))),
+        *([label(letters, box.left + 76, middle + 1, small, ink, "lm")] if letters else []),
+        Label(box.right - 14, middle + 2, figures, size, ink, anchor="rm"),
+    ]
+
+
+def _plate(theme: Theme, seat: int) -> tuple[Colour, Colour]:
     """The colour of a seat's plate and of what is read on it; beside lines a black one may be black."""
     fill = plate_fill(theme, "due", seat)
     if fill == theme["parchment"]:
@@ -40,7 +58,7 @@ def plate_look(theme: Theme, seat: int) -> tuple[Colour, Colour]:
 @frame(64)
 def name(theme: Theme, width: int, height: int, seat: int) -> Drawing:
     """A plate in a seat's colour, from its upper left corner."""
-    body, (fill, ink) = rounded(1, 1, width - 2, height - 2, 16), plate_look(theme, seat)
+    body, (fill, ink) = rounded(1, 1, width - 2, height - 2, 16), _plate(theme, seat)
     return Drawing(
         Box(-4, -4, width + 8, height + 10),
         (
@@ -94,7 +112,7 @@ def chip(theme: Theme, text: str, seat: int, tall: int) -> Drawing:
     """What a turn gave a seat, in its colour and with its shape, round its centre."""
     wide, mark = len(text) * tall * 0.55 + tall * 0.62 + 14, tall * 0.27
     body = rounded(-wide / 2, -tall / 2, wide, tall, tall * 0.28)
-    fill, ink = plate_look(theme, seat)
+    fill, ink = _plate(theme, seat)
     reach = math.ceil(wide / 2) + 6
     return Drawing(
         Box(-reach, -tall // 2 - 6, reach, tall // 2 + 8),
