@@ -15,7 +15,6 @@ from render.cards.ribbons import (
     ENDS,
     MARK,
     PLOT,
-    TWO,
     apart,
     curves,
     height,
@@ -75,9 +74,11 @@ _CLEAR: Final = 3
 """How far what is told keeps from lines and shapes, beside their edges."""
 _GAINED, _CHIPS = 50, (52, 44)
 """The height of what an event gave, and of what a turn of one seat did, of two lines and of more."""
+_TWO: Final = 34
+"""How far two tokens in a row are from each other."""
 _SIGN: Final = 60
 """How wide an event's sign is."""
-_ROW, _BOARDS = (36, 876), 24
+_ROW, _BOARDS = (40, 872), 40
 """Where boards with signs stand, and how far what stands on two of them is apart."""
 _SIGNS: Final = 9
 """The most of them."""
@@ -296,11 +297,11 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
     items: list[Item] = []
     for lane, middle in zip(boards, middles, strict=True):
         wide, left = wides[lane], round(middle - wides[lane] / 2)
-        items.append(parted.at(left - 4, _MOMENTS - 34, wide + 8, 68, (wide + 8,)))
+        items.append(parted.at(left - 12, _MOMENTS - 36, wide + 24, 72, (wide + 24,)))
         items.append(Sprite(lane.sign.name, left + _SIGN // 2, _MOMENTS + 2, lane.sign.args))
         if wide > _SIGN:
             x = left + _SIGN + 24
-            items += [token.at(x + TWO * at, _MOMENTS + 2, seat, 16) for at, seat in enumerate(lane.seats)]
+            items += [token.at(x + _TWO * at, _MOMENTS + 2, seat, 16) for at, seat in enumerate(lane.seats)]
             right, said = left + wide, f"+{lane.gain}"
             items.append(Label(right, _MOMENTS + 3, said, _GAINED, theme["plate_ink"], anchor="rm"))
     return items
@@ -308,7 +309,7 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
 
 def _told(lane: _Lane) -> int:
     """The room for who got most, and how much."""
-    return 48 + TWO * (len(lane.seats) - 1) + round(len(f"+{lane.gain}") * _GAINED * 0.56)
+    return 48 + _TWO * (len(lane.seats) - 1) + round(len(f"+{lane.gain}") * _GAINED * 0.56)
 
 
 def _jumps(

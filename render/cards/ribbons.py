@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import Final
+from itertools import chain, pairwise
+from typing import Final, NamedTuple
 
+from render.drawing.colour import Colour
 from render.drawing.curves import bend
 from render.drawing.scene import Box, Drawing, Line, Point, Points, Poly, Ramp, Shadow, Shape
 from render.drawing.seats import outline
@@ -17,21 +18,23 @@ PLOT: Final = Box(108, 262, 806, 808)
 """The place of the lines."""
 ENDS: Final = Box(908, 160, 1184, 880)
 """The place of the plates at their ends."""
-MARK, TWO = 20, 34
-"""The radius of a seat's shape on its line, and how far two tokens in a row are from each other."""
+MARK: Final = 20
+"""The radius of a seat's shape on its line."""
 
 _LINES: Final = (12.0, 12.0, 11.0, 10.0, 9.0, 8.0)
 """How wide each of so many lines is; those of equal points lie beside each other, and where lines cross, the upper one has a light rim."""
 _LEADER: Final = 1.4
 """How much wider that of whoever alone has most in the end is."""
-_EDGE, _RIM = 3.0, 9.0
-"""How much wider the dark edge of a line is, and its light rim."""
+_EDGE, _RIM, _SEAM = 3.0, 9.0, 3.0
+"""How much wider the dark edge of a line is, and its light rim; how far the stripes of a ribbon are apart."""
+_JOINT: Final = 0.7
+"""How wide what leads from a line's end to its plate is, as a share of the line."""
 _MIDWAY: Final = 0.3
 """The share of the width from which on lines carry the shapes of their seats, each in a place of its own."""
 _ROUND: Final = 14
 """How far from a line's corners it is bent."""
-_OVER: Final = 0.8
-"""The share of its width that is seen of a line beside another one of equal points."""
+_OVER: Final = 1.25
+"""The share of its width that a line has for itself beside another one of equal points."""
 
 
 def widths(points: Sequence[int]) -> tuple[float, ...]:
@@ -53,7 +56,10 @@ def paths(
     those that are the same all along, as those of a team, as the stripes of one ribbon."""
     found: dict[int, list[Point]] = {ribbon[0]: [] for ribbon in reversed(ribbons)}
     heights = {seat: dict(lines[seat]) for seat in found}
-    tall = {ribbon[0]: wides[ribbon[0]] * (len(ribbon) - 1 + _OVER) for ribbon in ribbons}
+    tall = {
+        ribbon[0]: wides[ribbon[0]] * _OVER + (wides[ribbon[0]] + _SEAM) * (len(ribbon) - 1)
+        for ribbon in ribbons
+    }
     for x in sorted({x for line in lines for x, _ in line}):
         seats = [seat for seat in found if x in heights[seat]]
         order = sorted(seats, key=lambda seat: heights[seat][x])
@@ -63,7 +69,9 @@ def paths(
         for seat in seats:
             found[seat].append((x, round(ys.get(seat, nothing), 1)))
     return tuple(
-        _beside(_rounded(found[ribbon[0]]), (ribbon.index(seat) - (len(ribbon) - 1) / 2) * wides[seat])
+        _beside(
+            _rounded(found[ribbon[0]]), (ribbon.index(seat) - (len(ribbon) - 1) / 2) * (wides[seat] + _SEAM)
+        )
         for seat in range(len(lines))
         for ribbon in ribbons
         if seat in ribbon
@@ -127,7 +135,7 @@ def places(lines: Sequence[Points], ribbons: Sequence[tuple[int, ...]]) -> dict[
     for at, ribbon in enumerate(sorted(ribbons)):
         start = PLOT.left + PLOT.width * (_MIDWAY + (1 - _MIDWAY) * (at + 0.5) / len(ribbons))
         for place, seat in enumerate(ribbon):
-            path, x = lines[seat], start + TWO * (place - (len(ribbon) - 1) / 2)
+            path, x = lines[seat], start + (2 * MARK + 8) * (place - (len(ribbon) - 1) / 2)
             if len(path) < 2:
                 continue
             x = max(x, path[0][0] + 2 * MARK)
@@ -158,14 +166,17 @@ def curves(
     wides: tuple[float, ...],
 ) -> Drawing:
     """All lines with their shadow, ribbon by ribbon, each going on to its plate; from the picture's upper left corner."""
-    ends = tuple(_joint(path[-1], plate) for path, plate in zip(lines, joints, strict=True))
     order = [seat for ribbon in ribbons for seat in ribbon]
-    cast = (Line(way, theme["ink"], wides[seat]) for seat in order for way in (ends[seat], lines[seat]))
-    shapes: list[Shape] = [Shadow(tuple(cast), theme["shadow"], 4, 9, 5)]
-    for seat in order:
-        shapes += _lit(((seat, ends[seat]),), wides, theme)
-    for ribbon in ribbons:
-        shapes += _lit([(seat, lines[seat]) for seat in ribbon], wides, theme)
+    ways = [
+        _Stripe(_joint(lines[seat][-1], joints[seat]), _JOINT * wides[seat], theme.seat(seat))
+        for seat in order
+    ]
+    stripes = [[_Stripe(lines[seat], wides[seat], theme.seat(seat)) for seat in ribbon] for ribbon in ribbons]
+    drawn = [*([each] for each in ways), *stripes]
+    cast = tuple(Line(each.way, theme["ink"], each.wide) for each in chain.from_iterable(drawn))
+    shapes: list[Shape] = [Shadow(cast, theme["shadow"], 4, 9, 5)]
+    for ribbon in drawn:
+        shapes += _lit(ribbon, theme)
     for seat, (x, y) in places(lines, ribbons).items():
         look = theme.seats[seat]
         points = outline(look.shape, MARK, x, y)
@@ -177,13 +188,20 @@ def curves(
     return Drawing(Box(PLOT.left - 20, ENDS.top, ENDS.left + 6, ENDS.bottom), tuple(shapes), 2)
 
 
-def _lit(ways: Sequence[tuple[int, Points]], wides: Sequence[float], theme: Theme) -> Iterator[Shape]:
-    """The stripes of one ribbon in a light rim and a dark edge, in the light from above."""
+class _Stripe(NamedTuple):
+    """A way that is drawn, how wide, and in which colour."""
+
+    way: Points
+    wide: float
+    tone: Colour
+
+
+def _lit(ribbon: Sequence[_Stripe], theme: Theme) -> Iterator[Shape]:
+    """Stripes side by side in a light rim and dark edges, in the light from above."""
     rim, ink = theme["parchment"].lit(0.3), theme["ink"]
-    yield from (Line(way, rim, wides[seat] + _RIM) for seat, way in ways)
-    yield from (Line(way, ink.mix(theme.seat(seat), 0.3), wides[seat] + _EDGE) for seat, way in ways)
-    for seat, way in ways:
-        wide, tone = wides[seat], theme.seat(seat)
+    yield from (Line(way, rim, wide + _RIM) for way, wide, _ in ribbon)
+    yield from (Line(way, ink.mix(tone, 0.3), wide + _EDGE) for way, wide, tone in ribbon)
+    for way, wide, tone in ribbon:
         yield Line(way, tone, wide)
         yield Line(tuple((x, y - 0.2 * wide) for x, y in way), tone.lit(0.45), 0.22 * wide)
 
