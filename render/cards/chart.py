@@ -49,7 +49,7 @@ _FADES: Final = 180
 """From where on it does."""
 _MOMENTS: Final = 204
 """The height of the boards on which the gains of great moments are written."""
-_FEW, _TALLEST = 4, (96, 84)
+_FEW, _TALLEST = 4, (116, 96)
 """The height of plates: of few, and of more."""
 _APART: Final = 8
 """The least distance between two of them."""

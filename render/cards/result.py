@@ -77,7 +77,7 @@ _ROWS: Final = (1, 1, 2, 2, 2, 3)
 """In how many rows so many others stand, one below the other by their places."""
 _COLUMN: Final = (0.38, 0.26)
 """How much of the width one column of others takes, and one of several, or beside two winners."""
-_TALLEST, _APART = 104, 10
+_TALLEST, _APART = 92, 10
 """How high the plates of others are at most, and how far apart."""
 _DIGIT: Final = 0.56
 """The width of a digit as a share of its height."""

@@ -21,7 +21,7 @@ ENDS: Final = Box(908, 160, 1184, 880)
 MARK: Final = 20
 """The radius of a seat's shape on its line."""
 
-_LINES: Final = (12.0, 12.0, 11.0, 10.0, 9.0, 8.0)
+_LINES: Final = (14.0, 14.0, 13.0, 11.0, 9.0, 8.0)
 """How wide each of so many lines is; those of equal points lie beside each other, and where lines cross, the upper one has a light rim."""
 _LEADER: Final = 1.4
 """How much wider that of whoever alone has most in the end is."""
