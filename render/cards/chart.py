@@ -8,7 +8,7 @@ from itertools import accumulate, groupby, pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from render.cards.cover import scenery
+from render.cards.cover import depth, scenery
 from render.cards.ground import border, sheet
 from render.cards.result import parted
 from render.cards.ribbons import (
@@ -44,9 +44,9 @@ from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 900
 SKY: Final = 420
-"""How far the game's key art reaches down, above the parchment into which it fades."""
-_FADES: Final = 180
-"""From where on it does."""
+"""How far the game's key art reaches down at most, above the parchment into which it fades."""
+_FADES, _LEAST = 180, 90
+"""From where on it does, and over how much at least."""
 _MOMENTS: Final = 204
 """The height of the boards on which the gains of great moments are written."""
 _FEW, _TALLEST = 4, (116, 96)
@@ -130,7 +130,7 @@ def chart(
         tuple(zip(course.xs, map(y, points), strict=True))[_begins(points) :]
         for points in zip(*scores[course.first :], strict=True)
     )
-    art = (scenery.at(0, 0, theme.key[1], SKY), mist.at(0, _FADES), border.at(0, 0, WIDTH, HEIGHT))
+    art = (scenery.at(0, 0, theme.key[1], SKY), mist.at(0, 0, theme.key[1]), border.at(0, 0, WIDTH, HEIGHT))
     plates = _plates(lines)
     seats = [
         item
@@ -375,11 +375,12 @@ def _is_free(box: Box, lines: Sequence[Points], taken: Sequence[Box], edge: floa
 
 
 @sprite
-def mist(theme: Theme) -> Drawing:
-    """The parchment into which the key art fades, from the left end of where it begins to."""
-    paper, tall = theme["parchment"], SKY - _FADES
-    shade = Ramp((0, 0), (0, tall - 2), paper.fade(0), paper)
-    return Drawing(Box(0, 0, WIDTH, tall), (Rect(0, 0, WIDTH, tall, shade),), 1)
+def mist(theme: Theme, game: str) -> Drawing:
+    """The parchment into which a game's key art fades, from the picture's upper left corner."""
+    paper, low = theme["parchment"], depth(theme, game, SKY)
+    top = min(_FADES, low - _LEAST)
+    shade = Ramp((0, top), (0, low - 2), paper.fade(0), paper)
+    return Drawing(Box(0, top, WIDTH, low), (Rect(0, top, WIDTH, low - top, shade),), 1)
 
 
 def _plates(lines: Sequence[Points]) -> dict[int, Box]:
