@@ -104,8 +104,10 @@ def film(
         stands = replace(stands, since=since, told=take.told, units=take.units, counts=take.counts, most=most)
         if stands.places:
             around, place = foot.finale(stands, high * smaller, theme, monograms)
+            scale = take.part.width / foot.WIDTH
+            within = Box(*(round(scale * each) for each in place)).moved(take.part.left, take.part.top)
             place = Box(*(each // smaller for each in place))
-            take = replace(take, scene=unmarked(take.scene))
+            take = replace(take, scene=unmarked(take.scene), part=within)
             reel.add(framed(take, strip(around, wide, theme), place, theme), milliseconds)
             before = take
             yield at + 1

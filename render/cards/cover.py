@@ -48,9 +48,15 @@ def example(game: str) -> View:
     return found
 
 
+def depth(theme: Theme, game: str, height: int) -> int:
+    """How far down a strip of a game's key art goes that may be so high, from the theme's `horizon` on."""
+    return min(height, HEIGHT - theme.size("horizon")) if is_painted(game, "cover") else height
+
+
 @sprite
 def scenery(theme: Theme, game: str, height: int) -> Art | Drawing:
-    """A strip of a game's key art, so high, from its upper left corner; the game's colour where there is none."""
+    """A strip of a game's key art, at most so high, from its upper left corner; the game's colour where there is none."""
+    height = depth(theme, game, height)
     if not is_painted(game, "cover"):
         return Drawing(Box(0, 0, WIDTH, height), (Rect(0, 0, WIDTH, height, theme["card_ground"]),), 1)
     top = theme.size("horizon")

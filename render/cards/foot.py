@@ -8,7 +8,7 @@ from typing import Final
 
 from engines.core.game import Result
 from engines.core.text import Seat
-from render.cards.result import ceremony
+from render.cards.result import HEM, ceremony
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Poly, Rect, Scene, Shadow, Sprite
@@ -90,7 +90,7 @@ def foot(stands: Standing, share: float, theme: Theme, monograms: Monograms = ()
         Rect(0, high - _BAR, round(WIDTH * share), _BAR, theme["gold"]),
     ]
     for seat, now in enumerate(points):
-        look = "due" if seat == stands.seat else "other"
+        look = "due" if seat == stands.seat else "waiting"
         ink, left = plate_ink(theme, look, seat), round(_CORNER + column * seat)
         right, begin = round(left + column) - 6, left + 4 if seat else 4
         items.append(plate.at(begin, 4, right - begin, high - _BAR - 10, look, seat))
@@ -120,16 +120,10 @@ def foot(stands: Standing, share: float, theme: Theme, monograms: Monograms = ()
 def finale(stands: Standing, high: int, theme: Theme, monograms: Monograms = ()) -> tuple[Scene, Box]:
     """The whole last frame but its board, `high` pixels in all others, and where that lies, a little smaller: below it stands who has won."""
     tall = high + height(len(stands.points))
-    row = Box(_CORNER, tall - _WON - _EDGE, WIDTH - _EDGE, tall - _EDGE)
-    top = tall - _WON - 3 * _EDGE
-    aside = round(WIDTH * (1 - (top - _EDGE) / high) / 2)
-    board = Box(aside, _EDGE, WIDTH - aside, top)
+    board = Box(0, 0, WIDTH, high).grown(-HEM)
+    row = Box(_CORNER, high + HEM, WIDTH - 2 * HEM, tall - 2 * HEM)
     result = Result(tuple(stands.places), tuple(stands.points), ())
     return ceremony(WIDTH, tall, board, row, result, theme, monograms), board
-
-
-_WON, _EDGE = 218, 18
-"""The height of the row in which whoever has won stands, and of what lies between it, the board and the picture's edge."""
 
 
 def _letters(letters: Sequence[str], small: int) -> int:

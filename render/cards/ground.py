@@ -83,8 +83,17 @@ def sheet(theme: Theme, width: int, height: int) -> Drawing:
         x, y, long = hand.uniform(0, width), hand.uniform(0, height), hand.uniform(14, 70)
         tone = ground.mix(line, hand.uniform(0.2, 0.5))
         shapes.append(Line(((x, y), (x + long, y + hand.uniform(-3, 3))), tone, 1.2))
-    shapes += [
+    return Drawing(Box(0, 0, width, height), (*shapes, *_double(theme, width, height)), 2)
+
+
+@sprite
+def border(theme: Theme, width: int, height: int) -> Drawing:
+    """The double frame of that sheet, over what is painted on it."""
+    return Drawing(Box(0, 0, width, height), _double(theme, width, height), 2)
+
+
+def _double(theme: Theme, width: int, height: int) -> tuple[Line, ...]:
+    return (
         Line(rounded(7, 7, width - 14, height - 14, 16), theme["gold_shade"], 4, True),
         Line(rounded(13, 13, width - 26, height - 26, 11), theme["gold"], 1.5, True),
-    ]
-    return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
+    )

@@ -12,6 +12,7 @@ from engines.core.game import Line as Source
 from engines.core.game import Result
 from engines.core.text import Seat
 from render.cards.ground import CLOTH_HIGH, cloth, framing, is_painted
+from render.cards.signs import plated
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
@@ -35,15 +36,15 @@ from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 944
-BOARD: Final = Box(24, 20, 1176, 668)
+BOARD: Final = Box(8, 8, 1192, 674)
 """Where that is pasted."""
 
-_ROW: Final = Box(138, 720, 1168, 930)
+_ROW: Final = Box(138, 728, 1176, 926)
 """Where the seats stand, beside what Discord lays over the corner; without sources it begins at the frame."""
 _HIGHER: Final = 26
-_HEM: Final = 8
+HEM: Final = 8
 """How wide the golden edge of all is."""
-_ORIGINS: Final = Box(48, 624, 1152, 712)
+_ORIGINS: Final = Box(48, 630, 1152, 718)
 """Where the points of winners are told by their sources, over the lower edge of the frame."""
 COVERED: Final = 54
 """How much of a picture 1200 wide that is pasted there lies below that."""
@@ -69,15 +70,17 @@ class Part(NamedTuple):
     lines: tuple[Source, ...] = ()
 
 
-_LAUREL, _LETTERS, _SCORE = 88, 132, 190
+_LAUREL, _LETTERS, _SCORE = 88, 108, 200
 """The radius of a winner's laurel, and the sizes of letters and points, before their line is made to fit."""
 _LARGEST: Final = 1.15
-_ROWS: Final = (1, 1, 2, 3, 2, 3)
+_ROWS: Final = (1, 1, 2, 2, 2, 3)
 """In how many rows so many others stand, one below the other by their places."""
 _COLUMN: Final = (0.38, 0.26)
 """How much of the width one column of others takes, and one of several, or beside two winners."""
-_METALS: Final = {2: "podium_second", 3: "podium_third"}
-"""What the medal of a place is made of."""
+_TALLEST, _APART = 92, 10
+"""How high the plates of others are at most, and how far apart."""
+_DIGIT: Final = 0.56
+"""The width of a digit as a share of its height."""
 
 
 def card(result: Result, theme: Theme, monograms: Monograms = (), pictured: Pictured | None = None) -> Scene:
@@ -112,13 +115,13 @@ def ceremony(
     columns = -(-len(others) // rows)
     wide = round(row.width * columns * _COLUMN[columns > 1 or len(winners) > 1])
     right = _grid(row._replace(left=row.right - wide), len(others), rows)
-    inner = Box(0, 0, width, height).grown(-_HEM)
+    inner = Box(0, 0, width, height).grown(-HEM)
     ground: list[Item] = [
         *framing(inner, theme),
         Rect(inner.left, inner.top, inner.width, inner.height, theme["card_ground"]),
     ]
     if is_painted(theme.key[1], "cloth"):
-        ground.append(cloth.at(_HEM, inner.bottom - CLOTH_HIGH, inner.width, CLOTH_HIGH))
+        ground.append(cloth.at(HEM, inner.bottom - CLOTH_HIGH, inner.width, CLOTH_HIGH))
     ground += framing(board, theme)
     seats = (
         *_winners(winners, row._replace(right=row.right - wide), result, names, theme),
@@ -286,7 +289,7 @@ def _others(
     theme: Theme,
     told: Mapping[Seat, Sequence[Part]],
 ) -> Iterator[Item]:
-    """Medals, letters and points of all others in lines of one shape: letters and points stand below each other."""
+    """The plates of all others."""
     if not seats:
         return
     if parts := told.get(seats[0]):
@@ -294,28 +297,10 @@ def _others(
         board = Box(box.left, box.bottom - 82, box.right - 8, box.bottom - 14)
         yield from _told(None, parts, board, _SMALLER, theme)
         boxes = [box._replace(bottom=board.top)]
-    digits = max(len(str(result.scores[seat])) for seat in seats)
-    named = max(width(names[seat], 100) for seat in seats) / 100
-    tall = min(
-        0.96 * boxes[0].height,
-        124.0,
-        (boxes[0].width - 8) / (_MEDAL + (named * _NAMED + 0.16 if named else 0) + digits * _DIGIT),
-    )
-    long = tall * (_MEDAL + (named * _NAMED + 0.16 if named else 0) + digits * _DIGIT)
     for seat, box in zip(seats, boxes, strict=True):
-        y, x = box.centre[1], box.right - 8 - long
-        metal = _METALS.get(result.places[seat], "plate_rim")
-        yield medal.at(round(x + 0.5 * tall), y, round(0.46 * tall), metal)
-        yield token.at(round(x + 0.5 * tall), y, seat, round(0.28 * tall))
-        if names[seat]:
-            yield label(
-                names[seat], x + _MEDAL * tall, y + 1, max(43, round(_NAMED * tall)), theme["light"], "lm"
-            )
-        yield Label(box.right - 8, y + 1, str(result.scores[seat]), round(tall), theme["light"], anchor="rm")
-
-
-_MEDAL, _NAMED, _DIGIT = 1.14, 0.62, 0.56
-"""The room of a medal, the size of letters and the width of a digit, as shares of the size of points."""
+        tall = min(box.height - _APART, _TALLEST)
+        plate = Box(box.left + _APART, 0, box.right, tall).moved(0, box.centre[1] - tall // 2)
+        yield from plated(seat, plate, str(result.scores[seat]), names[seat], theme)
 
 
 @sprite

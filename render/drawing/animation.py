@@ -42,7 +42,7 @@ def frame(take: Take, below: Frame, high: int, theme: Theme) -> Image.Image:
         seen = spot.cut(Box(0, 0, *size))
         if seen.area:
             mask = _soft(spot.width, spot.height).crop(seen.moved(-spot.left, -spot.top))
-            frame.paste(board.crop(seen), seen[:2], mask)
+            frame.paste(board.crop(seen).point(_LIGHT), seen[:2], mask)
     frame.paste(below, (0, high))
     return frame
 
@@ -58,9 +58,11 @@ def _shown(take: Take, size: tuple[int, int], theme: Theme) -> Image.Image:
     return drawn.resize(size, Image.Resampling.HAMMING, take.part, reducing_gap=1)
 
 
-_DUSK: Final = [round(share * value) for share in (0.83, 0.87, 0.95) for value in range(256)]
+_DUSK: Final = [round(share * value) for share in (0.85, 0.9, 0.98) for value in range(256)]
 """How bright each value of red, green and blue is beside what is new."""
-_SOFT: Final = 14
+_LIGHT: Final = [min(255, round(share * value)) for share in (1.22, 1.16, 1.04) for value in range(256)]
+"""How bright each is in the light that falls on that."""
+_SOFT: Final = 34
 """Pixels in which that fades round what is new."""
 
 

@@ -21,6 +21,7 @@ from render import pictures
 from render.carcassonne.card import showpiece
 from render.cards import chart as charts
 from render.cards import result as results
+from render.cards import ribbons, signs
 from render.cards.cover import example, scenery
 from render.cards.standings import short_name
 from render.drawing.marks import unmarked
@@ -212,14 +213,14 @@ def test_a_chart_ends_with_every_seats_points(scores, names):
     boxes = sorted((item.y, item.args[1], item.args[2]) for item in plates)
     assert [seat for _, _, seat in boxes] == best_first
     assert all(y >= above + tall for (above, tall, _), (y, _, _) in pairwise(boxes))
-    assert boxes[0][0] > charts.BAND and boxes[-1][0] + boxes[-1][1] < charts.HEIGHT - 16
+    assert boxes[0][0] > 0 and boxes[-1][0] + boxes[-1][1] < charts.HEIGHT - 16
     texts = written(scene, theme, [ends])
     assert {text.text for text in texts} == {*names, *map(str, scores[-1])}
     for one, other in combinations(texts, 2):
         apart = abs(one.x - other.x) - (one.wide + other.wide) / 2
         assert abs(one.y - other.y) > 30 or apart >= 12, "letters and points of a plate apart"
     drawn = pictures.chart("alhambra", scores, names)
-    assert Image.open(io.BytesIO(drawn)).size == (1200, 900) and len(drawn) <= 100_000
+    assert Image.open(io.BytesIO(drawn)).size == (1200, 900) and len(drawn) <= 150_000
 
 
 def moments(scene):
@@ -241,7 +242,7 @@ def test_a_chart_marks_what_was_scored_and_who_got_most():
     sprites = [item for item in items if isinstance(item, Sprite)]
     assert [item.args[0] for item in sprites if item.name.endswith(".token")] == [1, 1, 0]
     assert [item.args[0] for item in sprites if item.name.endswith(".pennant")] == ["I", "II", "III"]
-    assert max(lane.width for lane in bands(scene)) >= 150, "the last scoring is a slope"
+    assert max(lane.args[0] for lane in bands(scene)) >= 150, "the last scoring is a slope"
     chances = charts.chart(scores, load("alhambra"), ("A", "B"), "%", events)
     assert not moments(chances) and not bands(chances)
 
@@ -290,10 +291,10 @@ def test_all_that_charts_mark_happened_in_the_turns_that_they_mark(game):
 def test_a_line_between_two_turns_shows_no_points_that_nobody_had(steps):
     xs = list(accumulate(step for step, _ in steps))
     line = tuple((float(x), float(y)) for x, (_, y) in zip(xs, steps, strict=True))
-    drawn = charts._rounded(line)
+    drawn = ribbons._rounded(line)
     assert drawn[0] == line[0] and drawn[-1] == line[-1]
     assert all(one < other for (one, _), (other, _) in pairwise(drawn))
-    heights, bent = [y for _, y in line], charts._ROUND / 4
+    heights, bent = [y for _, y in line], ribbons._ROUND / 4
     assert all(min(heights) <= y <= max(heights) for _, y in drawn)
     for (ax, ay), (bx, by) in pairwise(line):
         low, high = sorted((ay, by))
@@ -306,8 +307,8 @@ def test_lines_begin_where_somebody_gets_their_first_points_and_end_at_their_las
     (drawn,) = (item for layer in scene.layers if layer.name == "lines" for item in layer.items)
     assert isinstance(drawn, Sprite)
     late, early = drawn.args[0]
-    assert early[0][0] < late[0][0] and early[0][1] == late[0][1] == charts._PLOT.bottom
-    assert late[-1][1] == charts._PLOT.top and early[-1][1] > late[-1][1]
+    assert early[0][0] < late[0][0] and early[0][1] == late[0][1] == ribbons.PLOT.bottom
+    assert late[-1][1] == ribbons.PLOT.top and early[-1][1] > late[-1][1]
 
 
 def test_a_plate_stands_beside_the_end_of_its_line_where_there_is_room():
@@ -341,14 +342,14 @@ def test_what_a_chart_tells_of_turns_hides_no_line_and_no_seats_shape(gains):
     (drawn,) = (item for layer in scene.layers if layer.name == "lines" for item in layer.items)
     assert isinstance(drawn, Sprite)
     shapes = [
-        shape.points for shape in charts.curves.draw(theme, *drawn.args).shapes if isinstance(shape, Poly)
+        shape.points for shape in ribbons.curves.draw(theme, *drawn.args).shapes if isinstance(shape, Poly)
     ]
     sprites = [item for item in moments(scene) if isinstance(item, Sprite)]
     chips = [each for each in sprites if each.name.endswith(".chip")]
     knots = [each for each in sprites if each.name.endswith(".knot")]
     assert len(chips) == len(knots) <= 3
     for chip, knot in zip(chips, knots, strict=True):
-        body = next(each for each in charts.chip.draw(theme, *chip.args).shapes if isinstance(each, Poly))
+        body = next(each for each in signs.chip.draw(theme, *chip.args).shapes if isinstance(each, Poly))
         plate = reach([(chip.x + x, chip.y + y) for x, y in body.points])
         end = Box(knot.x, knot.y, knot.x, knot.y).grown(12)
         for points in shapes:
@@ -381,18 +382,18 @@ def test_a_charts_equal_lines_are_the_stripes_of_one_ribbon():
     scene = charts.chart(scores, load("armadora"), ("A", "B", "C", "D"))
     (drawn,) = (item for layer in scene.layers if layer.name == "lines" for item in layer.items)
     assert isinstance(drawn, Sprite)
-    paths, _, ribbons = drawn.args
-    assert ribbons == ((1, 3), (0, 2)), "the best on top"
-    for one, other in ribbons:
+    paths, _, stripes, _ = drawn.args
+    assert stripes == ((1, 3), (0, 2)), "the best on top"
+    for one, other in stripes:
         far = [math.dist(a, b) for a, b in zip(paths[one], paths[other], strict=True)]
         assert min(far) >= 8.5, "not on each other, however steep"
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_chart_lies_below_a_strip_of_its_games_key_art(game):
-    art = scenery.draw(load(game), game, charts.BAND)
+def test_a_chart_rises_before_its_games_key_art(game):
+    art = scenery.draw(load(game), game, charts.SKY)
     assert isinstance(art, Art) and art.part is not None and art.part.top >= 0 and art.part.bottom <= 675
-    assert isinstance(scenery.draw(load("none"), "none", charts.BAND), Drawing)
+    assert isinstance(scenery.draw(load("none"), "none", charts.SKY), Drawing)
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,7 @@ def corner(scene):
 def test_at_the_foot_of_a_film_whoever_moved_stands_out():
     scene = foot(Standing([3, 4, 5], seat=1), 0.5, THEME, ("A", "B", "C"))
     plates = [item for item in scene.layers[0].items if isinstance(item, Sprite) and item.name == plate.name]
-    assert [item.args[2:] for item in plates] == [("other", 0), ("due", 1), ("other", 2)]
+    assert [item.args[2:] for item in plates] == [("waiting", 0), ("due", 1), ("waiting", 2)]
 
 
 def test_a_film_shows_no_points_while_nobody_has_any():
