@@ -281,13 +281,13 @@ def of_sheet(at: int, half: int) -> Art:
 @sprite
 def nuggets(theme: Theme, size: int) -> Art:
     """Three lumps of gold, `size` pixels wide, round their centre."""
-    return of_sheet(10, size // 2)
+    return of_sheet(9, size // 2)
 
 
 @sprite
 def stakes(theme: Theme, half: int) -> Art:
     """Three stakes, the icon of the palisades in the supply, round their centre."""
-    return of_sheet(11, half)
+    return of_sheet(10, half)
 
 
 @frame_of(120, 120)
