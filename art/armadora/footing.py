@@ -40,13 +40,17 @@ def grass() -> Image.Image:
     rough = noise(_SHAPE, [30, 12], "clods", 0.6)
     ground = plain(_SHAPE, "#6B4E2D")
     heap = 1 - step(np.hypot((x - 1) / 25, (y - _FOOT - 6) / 7.5) + 0.1 * rough, 0.82, 1.0)
-    ground = mixed(ground, blended(("#5A4126", "#9A7647", "#C6A269"), np.clip(0.6 + 0.25 * rough - (y - _FOOT - 6) / 14, 0, 1)), 1.0)
+    ground = mixed(
+        ground,
+        blended(("#5A4126", "#9A7647", "#C6A269"), np.clip(0.6 + 0.25 * rough - (y - _FOOT - 6) / 14, 0, 1)),
+        1.0,
+    )
     opacity = heap
     hand = chance("tufts")
     for middle, count in ((-26, 8), (24, 9)):
         for _ in range(count):
             foot = middle + hand.normal(0, 6), _FOOT + 9 + hand.normal(0, 2)
-            tall, stray = hand.uniform(9, 19) , hand.normal(0, 5)
+            tall, stray = hand.uniform(9, 19), hand.normal(0, 5)
             tip = foot[0] + stray, foot[1] - tall
             blade = _mask([(foot[0] - 3.2, foot[1]), tip, (foot[0] + 3.2, foot[1])])
             rim = np.clip(blurred(blade, 1.6) * 2.0, 0, 1) * 0.8

@@ -368,7 +368,9 @@ def _scored(ground: Paint) -> Paint:
     """Grass grows taller towards the corners where four squares meet: no line is ruled between these."""
     y, x = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
     stray = noise(_SHAPE, [100, 30, 11], "stray", 0.55) * 1.6
-    ways = [(axis - before * _UNIT + _UNIT / 2) % _UNIT - _UNIT / 2 for axis, before in ((x, _LEFT), (y, _TOP))]
+    ways = [
+        (axis - before * _UNIT + _UNIT / 2) % _UNIT - _UNIT / 2 for axis, before in ((x, _LEFT), (y, _TOP))
+    ]
     for at, along in (ways, reversed(ways)):
         near = np.exp(-((along / (0.13 * _UNIT)) ** 2))
         ground = mixed(ground, "#3A4A1E", np.exp(-(((at + stray) / 2.6) ** 2)) * near * 0.3)

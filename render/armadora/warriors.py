@@ -79,9 +79,9 @@ def digit(theme: Theme, size: int, strength: int, golden: bool) -> Drawing:
     """A warrior's strength, round its centre."""
     half = round(size * 0.3)
     text = (
-        Label(0, 0, str(strength), 61, theme["ink"])
+        Label(0, 0, str(strength), 64, theme["ink"])
         if golden
-        else Label(0, 0, str(strength), 78, theme["light"], rim=theme["pit"], rim_width=8)
+        else Label(0, 0, str(strength), 74, theme["light"], rim=theme["pit"], rim_width=8)
     )
     return Drawing(Box(-half, -half, half, half), (Group((text,), scale=size / _UNIT),))
 
