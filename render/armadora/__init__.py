@@ -38,7 +38,7 @@ _CLOSE = ((168, 5, 3), (127, 7, 4))
 """How large a square is where palisades are chosen, and how many columns and rows there are: the first part in which all are seen that are
 offered."""
 
-_WIDTH, _LEFT = 1000, 54
+_WIDTH, _LEFT, _TOP = 1000, 54, 40
 """A picture's width then, and where the land begins: as wide as it must be for a whole step to fit on a phone's screen."""
 
 _HIGH, _RIM = 508, 8
@@ -201,7 +201,7 @@ def _close(
     """The part of the land in which edges lie, and those with which the viewer's turn began, whole squares large enough that numbers have
     room between the shields; below it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
-    left, top = _LEFT, theme.size("top")
+    left, top = _LEFT, _TOP
     strip = theme.size("hand") + 2 * margin
     window = Box(left, top, width, top + _HIGH + 2 * _RIM)
     grid = next((found for way in _CLOSE if (found := _seen(edges + begun, window, *way))), None)
@@ -289,7 +289,7 @@ def _told(before: ArmadoraView, view: ArmadoraView, size: int) -> tuple[Sprite, 
         return (land.stakes.at(0, 0, size // 2),)
     for seen in view.warriors:
         if seen.at in newest and seen.seat == seat:
-            return troops.standing(0, 0, round(1.1 * size), race, seen, seen.face_up)
+            return troops.warrior(0, 0, round(1.1 * size), race, seat, seen.strength, seen.face_up)
     if before.players[seat].powers > view.players[seat].powers:
         return (troops.power.at(0, 0, race, size // 2),)
     if before.players[seat].reinforcement > view.players[seat].reinforcement:

@@ -11,7 +11,7 @@ from render.drawing.scene import Box, Drawing, Item, Label
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-_PIECE, _ASIDE = 0.9, 0.035
+_PIECE, _ASIDE = 0.9, 0.05
 """How large what stands in a square is, and how far from its middle a warrior may stand, as shares of a square."""
 
 

@@ -170,8 +170,8 @@ def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
         Poly(cloth, Ramp((0, -38), (30 if not turned else -30, -5), colour.lit(0.25), colour.dim(0.12))),
         Oval(0, -44, 5, 5, theme["gold_light"], theme["ink"], 2),
     )
-    half = size // 2
-    return Drawing(Box(-half, -half, half, half), (Group(shapes, 0, 0.12 * size, scale=0.86 * size / _UNIT),))
+    box = Box(*(round(share * size) for share in (-0.34, -0.25, 0.44, 0.3)))
+    return Drawing(box, (Group(shapes, 0, 0.12 * size, scale=0.86 * size / _UNIT),))
 
 
 def board(size: int) -> tuple[int, int]:

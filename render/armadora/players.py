@@ -199,11 +199,10 @@ def cards(
     box, items = box._replace(left=box.left + CORNER), tuple[Item, ...]()
     if theme.preview:
         items, box = mine(view, box, monograms, theme)
-    race = view.players[seat].race
+    race, ink = view.players[seat].race, plate_ink(theme, "supply")
     for tall in _TALL:
         size = round(_TILE * tall)
         half = round(0.35 * size)
-        ink = plate_ink(theme, "waiting", seat)
         own = [
             counted(
                 troops.warrior(half, -2, size, race, seat, strength),
@@ -223,11 +222,7 @@ def cards(
                     Laid(
                         "waiting",
                         other,
-                        (
-                            counted(
-                                (tile,), wide, str(player.tiles), tall, plate_ink(theme, "waiting", other)
-                            ),
-                        ),
+                        (counted((tile,), wide, str(player.tiles), tall, ink),),
                     )
                 )
         plates.append(stock(view, tall, theme))

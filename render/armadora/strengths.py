@@ -45,7 +45,7 @@ def strengths(
 
 def _area(view: ArmadoraView, area: SeenArea, tall: int, theme: Theme) -> Laid:
     """An area by its gold, and by its name, too, where several have as much; and how strong each side is there."""
-    ink, things = plate_ink(theme, "other"), list[Thing]()
+    ink, things = plate_ink(theme, "supply"), list[Thing]()
     if [each.gold for each in view.areas].count(area.gold) > 1:
         name = str(name_of(area.squares, dict(view.gold)))
         things.append(Thing((), Label(0, 0, name, _SMALL, ink, "narrow", anchor="lm"), 38))

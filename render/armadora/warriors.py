@@ -26,7 +26,7 @@ def warrior(
     seat: Seat,
     strength: int | None = None,
     golden: bool = False,
-    leaning: bool = False,
+    leaning: bool | None = None,
 ) -> tuple[Sprite, ...]:
     """Draw a warrior tile that fills a square, round its centre; with its strength where the viewer knows it."""
     body = shield.at(x, y, size, race, seat, strength is not None, leaning)
@@ -38,9 +38,7 @@ def standing(
 ) -> tuple[Sprite, ...]:
     """Draw a warrior on the land with its marks: looked at, reinforced, shot at. In trodden earth."""
     leaning = (seen.at.column + seen.at.row) % 2 == 1
-    body, *strength = warrior(x, y, size, race, seen.seat, seen.strength, golden, leaning)
-    half = _half(size)
-    found = [mark.at(x, y, half, _EARTH), body, mark.at(x, y, half, _GRASS), *strength]
+    found = [*warrior(x, y, size, race, seen.seat, seen.strength, golden, leaning)]
     if seen.peeked:
         found.append(eye.at(x, y, size))
     if seen.reinforced:
@@ -52,17 +50,23 @@ def standing(
 
 @sprite
 def shield(
-    theme: Theme, size: int, race: Race | None, seat: Seat, numbered: bool, leaning: bool = False
-) -> Art:
-    """The shield of a warrior, which leans to the left or to the right; the race's emblem leaves room for a number."""
+    theme: Theme, size: int, race: Race | None, seat: Seat, numbered: bool, leaning: bool | None = None
+) -> Layered:
+    """The shield of a warrior; the race's emblem leaves room for a number. One that leans, to the left or to the right, stands on the land: in
+    trodden earth, with grass before its foot."""
+    half = round(size * 72 / _UNIT)
+    box = Box(-half, -half, half, half)
+    body = front.at(0, 0, half, race, seat, numbered, leaning is True)
+    if leaning is None:
+        return Layered((body,), box)
+    return Layered((mark.at(0, 0, half, _EARTH), body, mark.at(0, 0, half, _GRASS)), box)
+
+
+@sprite
+def front(theme: Theme, half: int, race: Race | None, seat: Seat, numbered: bool, leaning: bool) -> Art:
+    """A shield alone, round its centre."""
     left, top = (seat + _SEATS * (numbered + 2 * leaning)) * _CELL, _ROWS.index(race) * _CELL
-    half = _half(size)
     return Art("armadora/shields", Box(-half, -half, half, half), Box(left, top, left + _CELL, top + _CELL))
-
-
-def _half(size: int) -> int:
-    """Half of a shield's place with its shadow, in a square of a size."""
-    return round(size * 72 / _UNIT)
 
 
 @sprite

@@ -135,7 +135,7 @@ def test_a_part_of_the_land_has_whole_squares_alone():
         assert around and (shown.width, shown.height) in [
             (across * scene.unit, down * scene.unit) for across, down in ((5, 3), (7, 4))
         ]
-        small = round(0.74 * scene.unit)
+        small = round(0.7 * scene.unit)
         shields = [
             Box(item.x, item.y, item.x, item.y)
             for item in drawn(scene, "armadora.warriors.shield")
