@@ -161,7 +161,7 @@ def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
     cast = ((0.0, 16.0), (40.0, 6.0), (58.0, -10.0), (46.0, -14.0), (26.0, -2.0))
     shapes = (
         Shadow(
-            (Poly(cast, theme["ink"]), Oval(3, 16, 16, 6, theme["ink"])), theme["shadow"].fade(0.5), 0, 0, 3
+            (Poly(cast, theme["ink"]), Oval(3, 16, 16, 6, theme["ink"])), theme["shadow"].fade(0.32), 0, 0, 3
         ),
         Line(((0.0, 16.0), (0.0, -42.0)), theme["ink"], 8),
         Line(((0.0, 15.0), (0.0, -41.0)), pole, 4.5),
