@@ -6,7 +6,7 @@ import numpy as np
 from PIL import Image
 
 from art.armadora.shields import CELL, REACH
-from art.brush import blended, mixed, picture, plain
+from art.brush import blended, mixed, picture
 from art.fields import Field, Shape, blurred, chance, mask, noise, step
 
 _FINE = 2
@@ -38,14 +38,9 @@ def grass() -> Image.Image:
     """What grows before a shield's foot, round the shield's middle: tufts at either side, and earth over its tip."""
     x, y = _axes()
     rough = noise(_SHAPE, [30, 12], "clods", 0.6)
-    ground = plain(_SHAPE, "#6B4E2D")
     heap = 1 - step(np.hypot((x - 1) / 25, (y - _FOOT - 6) / 7.5) + 0.1 * rough, 0.82, 1.0)
-    ground = mixed(
-        ground,
-        blended(("#5A4126", "#9A7647", "#C6A269"), np.clip(0.6 + 0.25 * rough - (y - _FOOT - 6) / 14, 0, 1)),
-        1.0,
-    )
-    opacity = heap
+    tone = np.clip(0.6 + 0.25 * rough - (y - _FOOT - 6) / 14, 0, 1)
+    ground, opacity = blended(("#5A4126", "#9A7647", "#C6A269"), tone), heap
     hand = chance("tufts")
     for middle, count in ((-26, 8), (24, 9)):
         for _ in range(count):

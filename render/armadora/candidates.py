@@ -47,8 +47,10 @@ a square; how far below the middle of its edge it stands where neither side has 
 
 
 def boards(view: ArmadoraView, marks: tuple[Mark, ...]) -> dict[Edge, Square]:
-    """The square in which the board of each edge's number stands, no two in one: a free one if there is any, else that in the south or
-    east, never with gold. Where neither has room the board stands on the edge itself."""
+    """The square in which the board of each edge's number stands, no two in one: a free one, or that in the south or east.
+
+    None stands on gold; those that are not found have room on the edge itself alone.
+    """
     full, taken = set(dict(view.gold)), {seen.at for seen in view.warriors}
     found = dict[Edge, Square]()
     for edge in (place_of(mark.token) for mark in marks if mark.label):

@@ -145,7 +145,7 @@ def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
 
 @sprite
 def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
-    """Where a warrior may stand, round its square's middle: a small standard in the colour of whoever chooses, which flies to either side."""
+    """A small standard where a warrior may stand, round the square's middle; it flies to the left if `turned`."""
     colour, pole = theme.seat(seat), theme["wood_light"]
     cloth: Points = (
         (2.0, -36.0),
