@@ -63,8 +63,8 @@ def _tokens() -> Image.Image:
             icon.resize((shields.CELL, shields.CELL), Image.Resampling.LANCZOS)
             for icon in (ore.nuggets(), palisades.stakes())
         ),
-        footing.earth(),
-        footing.grass(),
+        _soft(footing.earth(), 2.0),
+        _soft(footing.grass(), 2.0),
     ]
     return _sheet(found, 6)
 
