@@ -6,7 +6,7 @@ from multiprocessing import Pool
 
 from PIL import Image, ImageFilter
 
-from art.armadora import cover, land, ore, palisades, shields
+from art.armadora import cover, footing, land, ore, palisades, shields
 from art.brush import saved
 from engines.armadora.content import PILES, Race
 
@@ -32,7 +32,7 @@ def paint() -> None:
         bodies = pool.starmap(
             shields.shield,
             [
-                (race, at % SEATS, at >= SEATS, turn, 8)
+                (race, at % SEATS, at >= SEATS, turn, 3)
                 for race in RACES
                 for turn in shields.TURNS
                 for at in range(2 * SEATS)
@@ -52,9 +52,8 @@ def _soft(image: Image.Image, radius: float) -> Image.Image:
 
 
 def _tokens() -> Image.Image:
-    """Coins and marks of warriors; powers of the races; gold and stakes."""
+    """The coin and marks of warriors; powers of the races; gold and stakes; what warriors stand in."""
     found = [
-        shields.coin("#EFE0BE", "#B89B6A"),
         shields.coin("#F2C24C", "#B87E1E"),
         shields.plus(),
         shields.eye(),
@@ -64,6 +63,8 @@ def _tokens() -> Image.Image:
             icon.resize((shields.CELL, shields.CELL), Image.Resampling.LANCZOS)
             for icon in (ore.nuggets(), palisades.stakes())
         ),
+        _soft(footing.earth(), 2.0),
+        _soft(footing.grass(), 2.0),
     ]
     return _sheet(found, 6)
 

@@ -118,6 +118,7 @@ def land() -> Image.Image:
         (1 - within) * (1 - 0.8 * step(water, 0.4, 1)),
     )
     _boulders(ground, rocky, water)
+    _corners(ground)
     _wall(ground)
     _trees(ground, water, rocky)
     edge = np.maximum(np.maximum(-x, x - len(COLUMNS)), np.maximum(-y, y - len(ROWS)))
@@ -248,6 +249,17 @@ def _boulders(ground: Paint, rocky: Field, water: Field) -> None:
         _boulder(ground, px, py, radius, f"boulder {placed}")
 
 
+def _corners(ground: Paint) -> None:
+    """Small stones where four squares meet, in place: palisades go from one to the next."""
+    hand = chance("corners")
+    for row in range(1, len(ROWS)):
+        for column in range(1, len(COLUMNS)):
+            ((px, py),) = _at(((column, row),))
+            for dx, dy, radius in ((0, 0, 8.5), (-8, 6, 5.0), (7, 7, 4.0)):
+                x, y = px + dx + hand.uniform(-2, 2), py + dy + hand.uniform(-2, 2)
+                _boulder(ground, round(x), round(y), radius, f"corner {row} {column} {dx}")
+
+
 def _wall(ground: Paint) -> None:
     """A low wall of stones round the squares, in place."""
     hand, wide, tall = chance("wall"), len(COLUMNS), len(ROWS)
@@ -353,13 +365,14 @@ def _tree(ground: Paint, px: int, py: int, radius: float, tones: tuple[str, ...]
 
 
 def _scored(ground: Paint) -> Paint:
-    """Thin furrows between squares: palisades stand there."""
+    """Grass grows taller towards the corners where four squares meet: no line is ruled between these."""
     y, x = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
-    stray = noise(_SHAPE, [100, 30, 11], "stray", 0.55) * 1.0
-    for axis, before, many in ((x, _LEFT, len(COLUMNS)), (y, _TOP, len(ROWS))):
-        far = axis / _UNIT - before
-        at = (axis - before * _UNIT + stray + _UNIT / 2) % _UNIT - _UNIT / 2
-        border = (far > 0.5) & (far < many - 0.5)
-        ground = mixed(ground, "#2E3A1C", np.exp(-((at / 1.9) ** 2)) * border * 0.55)
-        ground = mixed(ground, "#FFF3C4", np.exp(-(((at - 3.2) / 1.5) ** 2)) * border * 0.4)
+    stray = noise(_SHAPE, [100, 30, 11], "stray", 0.55) * 1.6
+    ways = [
+        (axis - before * _UNIT + _UNIT / 2) % _UNIT - _UNIT / 2 for axis, before in ((x, _LEFT), (y, _TOP))
+    ]
+    for at, along in (ways, reversed(ways)):
+        near = np.exp(-((along / (0.13 * _UNIT)) ** 2))
+        ground = mixed(ground, "#3A4A1E", np.exp(-(((at + stray) / 2.6) ** 2)) * near * 0.3)
+        ground = mixed(ground, "#FFF3C4", np.exp(-(((at + stray - 3.6) / 1.8) ** 2)) * near * 0.15)
     return ground

@@ -14,7 +14,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
 from render.armadora.borders import borders
-from render.armadora.candidates import marked, number, printed, shines
+from render.armadora.candidates import aside, marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome, won
@@ -38,19 +38,19 @@ _CLOSE = ((168, 5, 3), (127, 7, 4))
 """How large a square is where palisades are chosen, and how many columns and rows there are: the first part in which all are seen that are
 offered."""
 
-_WIDTH, _LEFT = 1000, 54
+_WIDTH, _LEFT, _TOP = 1000, 54, 40
 """A picture's width then, and where the land begins: as wide as it must be for a whole step to fit on a phone's screen."""
 
-_HIGH, _RIM = 508, 14
+_HIGH, _RIM = 508, 8
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_SHADE, _BEYOND = 0.2, 0.5
+_SHADE, _BEYOND = 0.08, 0.36
 """How strong the shade is over land where nothing is offered; and over what lies beyond a part."""
 
 _WARRIORS = frozenset({"warrior", "champion"})
 """Verbs that place a warrior, whose strength is chosen first."""
 
-_SMALLER, _LEAST = 0.74, 87
+_SMALLER, _LEAST = 0.7, 85
 """How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields;
 and at least, so that strengths are read."""
 
@@ -80,7 +80,11 @@ def _scene(
         return close
     size = theme.size("square")
     grid = Grid(
-        size, theme.size("left"), theme.size("top"), max(_LEAST, round(_SMALLER * size)) if edges else 0
+        size,
+        theme.size("left"),
+        theme.size("top"),
+        max(_LEAST, round(_SMALLER * size)) if edges else 0,
+        aside(view, marks, size),
     )
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + theme.size("gap")
@@ -102,8 +106,11 @@ def _scene(
         layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
     elif offered or strong:
         free = _free(view) if strong else ()
-        places = (land.place.at(*grid.corner(at), grid.size, view.seat or 0) for at in free)
-        shaded = [grid.square(at) for at in SQUARES if at not in offered and at not in free]
+        places = (
+            land.place.at(*grid.post(at), grid.size, view.seat or 0, (at.column + at.row) % 2 == 1)
+            for at in free
+        )
+        shaded = [] if strong else [grid.square(at) for at in SQUARES if at not in offered and at not in free]
         layers = _shaded(layers, shaded, places, theme)
     layers += rows
     if marks:
@@ -194,13 +201,14 @@ def _close(
     """The part of the land in which edges lie, and those with which the viewer's turn began, whole squares large enough that numbers have
     room between the shields; below it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
-    left, top = _LEFT, theme.size("top")
+    left, top = _LEFT, _TOP
     strip = theme.size("hand") + 2 * margin
     window = Box(left, top, width, top + _HIGH + 2 * _RIM)
     grid = next((found for way in _CLOSE if (found := _seen(edges + begun, window, *way))), None)
     if grid is None:
         return None
     height, size = window.bottom + strip, grid.size
+    grid = Grid(size, *grid.box[:2], grid.piece, aside(view, marks, size))
     # The land goes on in the dark.
     shown = grid.shown(window)
 
@@ -281,7 +289,7 @@ def _told(before: ArmadoraView, view: ArmadoraView, size: int) -> tuple[Sprite, 
         return (land.stakes.at(0, 0, size // 2),)
     for seen in view.warriors:
         if seen.at in newest and seen.seat == seat:
-            return troops.standing(0, 0, round(1.1 * size), race, seen, seen.face_up)
+            return troops.warrior(0, 0, round(1.1 * size), race, seat, seen.strength, seen.face_up)
     if before.players[seat].powers > view.players[seat].powers:
         return (troops.power.at(0, 0, race, size // 2),)
     if before.players[seat].reinforcement > view.players[seat].reinforcement:

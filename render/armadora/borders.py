@@ -10,11 +10,11 @@ from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.scene import Box, Fill, Halo, Ramp, Rect
 
-_BAND, _FURTHER, _SHINE = 0.15, 0.13, 0.21
+_BAND, _FURTHER, _SHINE = 0.1, 0.1, 0.3
 """How wide a border is along the inside of an area, where palisades hide a part of it, by how much it is wider for all further colours, and
 how far it shines into the land, as shares of a square."""
 
-_FADING = 0.66
+_FADING = 0.6
 """How strong its shine is where that begins."""
 
 _SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))

@@ -41,6 +41,44 @@ def shines(marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
                 yield land.shine.at(*grid.middle(place), grid.size, place.upright, colour)
 
 
+_BESIDE, _AWAY, _LOW = (0.17, 0.15), 0.11, 0.05
+"""How far the middle of a number's board is from its edge, across and down, and how far what stands there makes way for it, as shares of
+a square; how far below the middle of its edge it stands where neither side has room."""
+
+
+def boards(view: ArmadoraView, marks: tuple[Mark, ...]) -> dict[Edge, Square]:
+    """The square in which the board of each edge's number stands, no two in one: a free one, or that in the south or east.
+
+    None stands on gold; those that are not found have room on the edge itself alone.
+    """
+    full, taken = set(dict(view.gold)), {seen.at for seen in view.warriors}
+    found = dict[Edge, Square]()
+    for edge in (place_of(mark.token) for mark in marks if mark.label):
+        if not isinstance(edge, Edge):
+            continue
+        # A warrior's strength is at the foot of its shield: none stands above a number.
+        if room := [
+            at
+            for at in (edge.b, edge.a)
+            if at not in full and (at == edge.b or edge.upright or at not in taken)
+        ]:
+            found[edge] = min(room, key=lambda at: at in taken)
+            full.add(found[edge])
+    return found
+
+
+def aside(view: ArmadoraView, marks: tuple[Mark, ...], size: int) -> dict[Square, tuple[int, int]]:
+    """How far what stands beside edges on offer makes way for their numbers, where a square has a size."""
+    way = round(_AWAY * size)
+    return {at: _way(edge, at, way, way) for edge, at in boards(view, marks).items()}
+
+
+def _way(edge: Edge, at: Square, across: int, down: int) -> tuple[int, int]:
+    """How far something is from an edge's middle, on the side of a square."""
+    side = 1 if at == edge.b else -1
+    return (side * across, 0) if edge.upright else (0, side * down)
+
+
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
     """New palisades with their numbers where they may stand, names on free squares and at corners of others; what a hint advises is golden. Mines
     whose regions are offered have no mark: columns and rows name them, and the gold stays in sight."""
@@ -54,7 +92,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             yield gold.at(*grid.centre(place), _SMALL)
     placed = [(mark.label, place_of(mark.token)) for mark in marks]
     edges = {place: label for label, place in placed if isinstance(place, Edge)}
-    signs = list[Item]()
+    signs, stand = list[Item](), boards(view, marks)
     for edge, label in edges.items():
         x, y = grid.middle(edge)
         if not label:
@@ -62,8 +100,13 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             yield land.palisade.at(x, y, grid.size, edge.upright, 0)
             continue
         yield land.ghost.at(x, y, grid.size, edge.upright)
+        if edge in stand:
+            across, down = _way(edge, stand[edge], *(round(share * grid.size) for share in _BESIDE))
+            x, y = x + across, y + down
+        elif not edge.upright:
+            y += round(_LOW * grid.size)
         signs.append(land.sign.at(x, y, grid.size, seat, label.endswith(HINTED)))
-        digits = 2 * land.board(grid.size)[1] - 1
+        digits = 2 * land.board(grid.size)[1] + 2
         signs.append(Label(x, y - 1, label.removesuffix(HINTED), digits, theme["ink"], "narrow"))
     yield from signs
     for label, place in placed:

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
 from engines.armadora.board import COLUMNS, ROWS, Edge, Square
 from render.drawing.scene import Box, Drawing, Item, Label
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-_PIECE, _ASIDE = 0.9, 0.035
+_PIECE, _ASIDE = 0.9, 0.05
 """How large what stands in a square is, and how far from its middle a warrior may stand, as shares of a square."""
+
+
+Aside: TypeAlias = Mapping[Square, tuple[int, int]]
 
 
 class Grid:
     """Where squares and edges lie in the picture."""
 
-    def __init__(self, size: int, left: int, top: int, piece: int = 0) -> None:
+    def __init__(
+        self, size: int, left: int, top: int, piece: int = 0, aside: Aside = MappingProxyType({})
+    ) -> None:
         self.size = size
+        self.aside = aside
+        """How far what stands in a square is moved to make room for the number of an edge, in pixels."""
         self.piece = piece or round(_PIECE * size)
         """The size of what stands in a square, which leaves more room between two where it is smaller."""
         self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
@@ -38,7 +49,8 @@ class Grid:
         """Where a warrior stands: somewhat off its square's middle, so that a troop is no grid."""
         x, y = self.centre(at)
         across, down = ((at.column * a + at.row * b) % 3 - 1 for a, b in ((2, 1), (1, 2)))
-        return x + round(across * _ASIDE * self.size), y + round(down * _ASIDE * self.size)
+        dx, dy = self.aside.get(at, (round(across * _ASIDE * self.size), round(down * _ASIDE * self.size)))
+        return x + dx, y + dy
 
     def stand(self, at: Square) -> tuple[int, int]:
         """The upper left corner of what stands in a square."""

@@ -19,6 +19,7 @@ from render.drawing.scene import (
     Layered,
     Line,
     Oval,
+    Points,
     Poly,
     Ramp,
     Rect,
@@ -143,47 +144,64 @@ def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
 
 
 @sprite
-def place(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """Where a warrior may stand, from its square's upper left corner."""
-    half, c = round(0.15 * size), size / 2
-    return Drawing(
-        Box(0, 0, size, size),
-        (
-            Oval(
-                c,
-                c,
-                half + 26,
-                half + 26,
-                Halo((c, c), half + 26, theme["bone"].fade(0.95), theme["bone"].fade(0)),
-            ),
-            Oval(c, c, half + 3, half + 3, theme["ink"].fade(0.8)),
-            Oval(c, c, half, half, theme["light"]),
-            Oval(c, c, half - 4, half - 4, theme.seat(seat)),
-        ),
+def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
+    """A small standard where a warrior may stand, round the square's middle; it flies to the left if `turned`."""
+    colour, pole = theme.seat(seat), theme["wood_light"]
+    cloth: Points = (
+        (2.0, -36.0),
+        (22.0, -38.0),
+        (42.0, -33.0),
+        (32.0, -20.0),
+        (41.0, -5.0),
+        (22.0, -11.0),
+        (2.0, -8.0),
     )
+    if turned:
+        cloth = tuple((-x, y) for x, y in cloth)
+    cast = ((0.0, 16.0), (40.0, 6.0), (58.0, -10.0), (46.0, -14.0), (26.0, -2.0))
+    shapes = (
+        Shadow(
+            (Poly(cast, theme["ink"]), Oval(3, 16, 16, 6, theme["ink"])), theme["shadow"].fade(0.32), 0, 0, 3
+        ),
+        Line(((0.0, 16.0), (0.0, -42.0)), theme["ink"], 8),
+        Line(((0.0, 15.0), (0.0, -41.0)), pole, 4.5),
+        Poly(cloth, theme["ink"], theme["ink"], 7),
+        Poly(cloth, theme.seats[seat].rim, theme.seats[seat].rim, 3),
+        Poly(cloth, Ramp((0, -38), (30 if not turned else -30, -5), colour.lit(0.25), colour.dim(0.12))),
+        Oval(0, -44, 5, 5, theme["gold_light"], theme["ink"], 2),
+    )
+    box = Box(*(round(share * size) for share in (-0.34, -0.25, 0.44, 0.3)))
+    return Drawing(box, (Group(shapes, 0, 0.12 * size, scale=0.86 * size / _UNIT),))
 
 
 def board(size: int) -> tuple[int, int]:
-    """Half of the width and of the height of a number's board, whose digits are eleven pixels high on a phone, and more on large
+    """Half of the width and of the height of a number's board, whose digits are eleven pixels high on a phone, and fifteen on large
     squares. `size` is a square's."""
-    down = max(22, round(0.18 * size))
-    return down + 4, down
+    down = max(22, round(0.178 * size))
+    return round(1.1 * down), down
 
 
 @sprite
 def sign(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
-    """The light board of an edge's number, round its centre, in a rim of its owner's colour; of gold where a hint advises it."""
+    """The wooden board of an edge's number, round its centre, in a rim of its owner's colour; in gold where a hint advises it."""
     across, down = board(size)
-    body = rounded(-across, -down, 2 * across, 2 * down, down)
-    inner = rounded(3 - across, 3 - down, 2 * across - 6, 2 * down - 6, down - 3)
+    body = rounded(-across, -down, 2 * across, 2 * down, 9)
+    inner = rounded(6 - across, 6 - down, 2 * across - 12, 2 * down - 12, 5)
     around = (Line(body, theme["ink"], 15, True), Line(body, GOLD, 11, True)) if hinted else ()
+    light, grain = theme["light"], theme["wood_light"].dim(0.12)
+    lines = tuple(
+        Line(((6.0 - across, y), (across - 6.0, y + stray)), grain.fade(0.55), 2.5)
+        for y, stray in ((-0.55 * down, 2.0), (-0.05 * down, -2.0), (0.5 * down, 1.0))
+    )
     return Drawing(
-        Box(-across - 10, -down - 10, across + 12, down + 14),
+        Box(-across - 10, -down - 10, across + 14, down + 16),
         (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 4, 4),
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 6, 4),
             *around,
             Poly(body, theme["ink"]),
-            Poly(inner, theme["light"], theme.seat(seat), 4),
+            Poly(rounded(2 - across, 2 - down, 2 * across - 4, 2 * down - 4, 8), theme.seat(seat)),
+            Poly(inner, Ramp((0, -down), (0, down), light, theme["wood_light"].lit(0.35))),
+            Group(lines, clip=inner),
         ),
     )
 
@@ -281,13 +299,13 @@ def of_sheet(at: int, half: int) -> Art:
 @sprite
 def nuggets(theme: Theme, size: int) -> Art:
     """Three lumps of gold, `size` pixels wide, round their centre."""
-    return of_sheet(10, size // 2)
+    return of_sheet(9, size // 2)
 
 
 @sprite
 def stakes(theme: Theme, half: int) -> Art:
     """Three stakes, the icon of the palisades in the supply, round their centre."""
-    return of_sheet(11, half)
+    return of_sheet(10, half)
 
 
 @frame_of(120, 120)

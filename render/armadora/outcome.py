@@ -73,7 +73,7 @@ def _victors(view: ArmadoraView, chests: Sequence[tuple[Square, SeenArea]], grid
                 shown = max(free, key=lambda seen: (seen.least, -_far(seen.at, taken[0])))
                 taken.append(shown.at)
                 race, size = view.players[seat].race, round(_SHIELD * grid.size)
-                yield troops.shield.at(*grid.centre(shown.at), size, race, seat, False)
+                yield troops.shield.at(*grid.centre(shown.at), size, race, seat, False, False)
 
 
 def _far(one: Square, other: Square) -> float:

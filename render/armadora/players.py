@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label, width
-from render.drawing.scene import Box, Item, Label, Rect, Sprite
+from render.drawing.scene import Box, Item, Label, Sprite, moved
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
 from render.drawing.theme import Theme
 
@@ -183,55 +183,108 @@ _FEW = 4
 """Up to how many tiles a hand shows one by one; of a larger one each strength once, and how many there are."""
 
 
+_TALL, _TILE = (60, 52, 44), 1.75
+"""How large digits are below the land, as large as there is room for; and how large a tile is beside them."""
+
+
 def cards(
     view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
     """The viewer's own tiles on a plate below the rest, then how many the others have left, and the palisades. In a preview their own
     plate stands before it, for their turn."""
     assert view.seat is not None
-    seat, size, tall = view.seat, min(126, box.height + 20), 44 if theme.preview else 50
+    seat = view.seat
     if sum(count for _, count in tiles) <= _FEW:
         tiles = [(strength, 1) for strength, count in tiles for _ in range(count)]
-    box, items = box._replace(left=box.left + CORNER), list[Item]()
+    box, items = box._replace(left=box.left + CORNER), tuple[Item, ...]()
     if theme.preview:
-        own, box = mine(view, box, monograms, theme)
-        items += own
-    half, least, y = round(0.35 * size), tall // 2 + 4, box.centre[1]
-    race, ink = view.players[seat].race, theme["plate_ink"]
-    things = [
-        (troops.warrior(0, -2, size, race, seat, strength), half, f"×{count}" if count > 1 else "")
-        for strength, count in tiles
-    ]
-    things += [((icon,), least, number) for icon, number in _rest(view, tall)]
-    wide = [2 * half + 6 * bool(number) + _digits(number, tall) for _, half, number in things]
-    gap = (box.width - sum(wide)) // (len(things) + 1)
-    items.append(plate.at(box.left, box.top, box.width, box.height, "plain", seat))
-    x = box.left + gap
-    for at, ((looks, half, number), after) in enumerate(zip(things, wide, strict=True)):
-        if at == len(tiles) > 0:
-            items.append(rule(x - gap // 2, box, ink))
-        items += [replace(look, x=x + half, y=y + look.y) for look in looks]
-        if number:
-            items.append(Label(x + 2 * half + 6, y + 1, number, tall, ink, anchor="lm"))
-        x += after + gap
-    return tuple(items)
+        items, box = mine(view, box, monograms, theme)
+    race, ink = view.players[seat].race, plate_ink(theme, "supply")
+    for tall in _TALL:
+        size = round(_TILE * tall)
+        half = round(0.35 * size)
+        own = [
+            counted(
+                troops.warrior(half, -2, size, race, seat, strength),
+                2 * half,
+                f"×{count}" if count > 1 else "",
+                tall,
+                ink,
+            )
+            for strength, count in tiles
+        ]
+        plates = [Laid("waiting", seat, tuple(own))] if own else []
+        for other, player in enumerate(view.players):
+            if other != seat and player.tiles:
+                wide = round(1.2 * tall)
+                tile = troops.tile.at(wide // 2, 0, player.race, other, wide)
+                plates.append(
+                    Laid(
+                        "waiting",
+                        other,
+                        (counted((tile,), wide, str(player.tiles), tall, ink),),
+                    )
+                )
+        plates.append(stock(view, tall, theme))
+        if needed(plates) <= box.width:
+            break
+    return (*items, *laid(plates, box))
 
 
-def rule(x: int, box: Box, ink: Colour) -> Rect:
-    """A thin line between things on a plate."""
-    return Rect(x - 1, box.top + 12, 3, box.height - 24, ink.fade(0.3))
+class Thing(NamedTuple):
+    """What a plate holds, from the middle of its left edge, and how wide it is."""
+
+    icons: tuple[Sprite, ...]
+    text: Label | None
+    wide: int
 
 
-def _rest(view: ArmadoraView, tall: int) -> list[tuple[Sprite, str]]:
-    """How many tiles the others have left, and the palisades: icons and numbers beside digits so tall."""
-    found = [
-        (troops.tile.at(0, 0, each.race, seat, tall + 8), str(each.tiles))
-        for seat, each in enumerate(view.players)
-        if seat != view.seat and each.tiles
-    ]
-    return [*found, (land.stakes.at(0, 0, tall // 2 + 3), str(view.supply))]
+class Laid(NamedTuple):
+    """A plate in a row: how it looks, whose it is, and what it holds."""
+
+    look: str
+    seat: Seat
+    things: tuple[Thing, ...]
 
 
-def _digits(number: str, tall: int) -> int:
-    """How wide a number of digits so tall is."""
-    return round(0.58 * tall) * len(number)
+def counted(icon: Sequence[Sprite], wide: int, number: str, tall: int, ink: Colour) -> Thing:
+    """An icon so wide, and a number in digits so tall beside it."""
+    if not number:
+        return Thing(tuple(icon), None, wide)
+    text = Label(wide + 6, 1, number, tall, ink, anchor="lm")
+    return Thing(tuple(icon), text, wide + 6 + round(0.58 * tall) * len(number))
+
+
+def stock(view: ArmadoraView, tall: int, theme: Theme) -> Laid:
+    """The plate of the palisades left."""
+    wide = round(1.1 * tall)
+    icon = land.stakes.at(wide // 2, 0, wide // 2)
+    return Laid("supply", 0, (counted((icon,), wide, str(view.supply), tall, plate_ink(theme, "supply")),))
+
+
+_AIR = 10
+"""The least air on a plate beside what it holds."""
+
+
+def needed(plates: Sequence[Laid]) -> int:
+    """How wide a row of plates is at least."""
+    things = [thing for each in plates for thing in each.things]
+    return sum(thing.wide for thing in things) + _AIR * (len(things) + len(plates)) + _GAP * (len(plates) - 1)
+
+
+def laid(plates: Sequence[Laid], box: Box) -> Iterator[Item]:
+    """Plates that fill a box, with as much air beside everything."""
+    airs = sum(len(each.things) + 1 for each in plates)
+    air = _AIR + (box.width - needed(plates)) // airs
+    left = box.left
+    for place, each in enumerate(plates):
+        x = left + air
+        items = list[Item]()
+        for thing in each.things:
+            items += [replace(icon, x=icon.x + x, y=icon.y + box.centre[1]) for icon in thing.icons]
+            items += [moved(text, x, box.centre[1]) for text in (thing.text,) if text]
+            x += thing.wide + air
+        right = box.right if place == len(plates) - 1 else x
+        yield plate.at(left, box.top, right - left, box.height, each.look, each.seat)
+        yield from items
+        left = right + _GAP

@@ -26,7 +26,7 @@ def warrior(
     seat: Seat,
     strength: int | None = None,
     golden: bool = False,
-    leaning: bool = False,
+    leaning: bool | None = None,
 ) -> tuple[Sprite, ...]:
     """Draw a warrior tile that fills a square, round its centre; with its strength where the viewer knows it."""
     body = shield.at(x, y, size, race, seat, strength is not None, leaning)
@@ -36,7 +36,7 @@ def warrior(
 def standing(
     x: int, y: int, size: int, race: Race | None, seen: SeenWarrior, golden: bool
 ) -> tuple[Sprite, ...]:
-    """Draw a warrior on the land with its marks: looked at, reinforced, shot at. Its strength stands on gold or on bone."""
+    """Draw a warrior on the land with its marks: looked at, reinforced, shot at. In trodden earth."""
     leaning = (seen.at.column + seen.at.row) % 2 == 1
     found = [*warrior(x, y, size, race, seen.seat, seen.strength, golden, leaning)]
     if seen.peeked:
@@ -50,39 +50,44 @@ def standing(
 
 @sprite
 def shield(
-    theme: Theme, size: int, race: Race | None, seat: Seat, numbered: bool, leaning: bool = False
-) -> Art:
-    """The shield of a warrior, which leans to the left or to the right; the race's emblem leaves room for a number."""
-    left, top = (seat + _SEATS * (numbered + 2 * leaning)) * _CELL, _ROWS.index(race) * _CELL
+    theme: Theme, size: int, race: Race | None, seat: Seat, numbered: bool, leaning: bool | None = None
+) -> Layered:
+    """The shield of a warrior; the race's emblem leaves room for a number. One that leans, to the left or to the right, stands on the land: in
+    trodden earth, with grass before its foot."""
     half = round(size * 72 / _UNIT)
+    box = Box(-half, -half, half, half)
+    body = front.at(0, 0, half, race, seat, numbered, leaning is True)
+    if leaning is None:
+        return Layered((body,), box)
+    return Layered((mark.at(0, 0, half, _EARTH), body, mark.at(0, 0, half, _GRASS)), box)
+
+
+@sprite
+def front(theme: Theme, half: int, race: Race | None, seat: Seat, numbered: bool, leaning: bool) -> Art:
+    """A shield alone, round its centre."""
+    left, top = (seat + _SEATS * (numbered + 2 * leaning)) * _CELL, _ROWS.index(race) * _CELL
     return Art("armadora/shields", Box(-half, -half, half, half), Box(left, top, left + _CELL, top + _CELL))
 
 
 @sprite
 def roundel(theme: Theme, size: int, strength: int, golden: bool) -> Layered:
-    """The strength of a warrior, from the centre of its shield; golden where everybody knows it, at the end where it took gold."""
+    """The strength of a warrior, from the centre of its shield; on a golden coin where everybody knows it, at the end where it took gold."""
     scale = size / _UNIT
-    return _on(
-        size,
-        coin.at(round(5 * scale), round(26 * scale), round(35 * scale), golden),
-        digit.at(round(5 * scale), round(27 * scale), size, strength),
-    )
+    x, y = round(3 * scale), round(24 * scale)
+    ground = (mark.at(x, y, round(35 * scale), _COIN),) if golden else ()
+    return _on(size, *ground, digit.at(x, y + round(scale), size, strength, golden))
 
 
 @sprite
-def coin(theme: Theme, half: int, golden: bool) -> Art:
-    """A coin without its number, round its centre."""
-    return of_sheet(int(golden), half)
-
-
-@sprite
-def digit(theme: Theme, size: int, strength: int) -> Drawing:
-    """The number on a coin, round its centre."""
-    half = round(size * 0.25)
-    return Drawing(
-        Box(-half, -half, half, half),
-        (Group((Label(0, 0, str(strength), 61, theme["ink"]),), scale=size / _UNIT),),
+def digit(theme: Theme, size: int, strength: int, golden: bool) -> Drawing:
+    """A warrior's strength, round its centre."""
+    half = round(size * 0.3)
+    text = (
+        Label(0, 0, str(strength), 64, theme["ink"])
+        if golden
+        else Label(0, 0, str(strength), 74, theme["light"], rim=theme["pit"], rim_width=8)
     )
+    return Drawing(Box(-half, -half, half, half), (Group((text,), scale=size / _UNIT),))
 
 
 @sprite
@@ -108,7 +113,7 @@ def shots(theme: Theme, size: int, arrows: int) -> Layered:
     return _on(size, *found)
 
 
-_PLUS, _EYE, _ARROW, _POWERS = 2, 3, 4, 5
+_COIN, _PLUS, _EYE, _ARROW, _POWERS, _EARTH, _GRASS = 0, 1, 2, 3, 4, 11, 12
 """Where tokens lie on their sheet, those of powers in the order of the races."""
 
 

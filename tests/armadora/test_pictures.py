@@ -135,7 +135,7 @@ def test_a_part_of_the_land_has_whole_squares_alone():
         assert around and (shown.width, shown.height) in [
             (across * scene.unit, down * scene.unit) for across, down in ((5, 3), (7, 4))
         ]
-        small = round(0.74 * scene.unit)
+        small = round(0.7 * scene.unit)
         shields = [
             Box(item.x, item.y, item.x, item.y)
             for item in drawn(scene, "armadora.warriors.shield")
@@ -147,7 +147,7 @@ def test_a_part_of_the_land_has_whole_squares_alone():
             for item in drawn(scene, f"armadora.land.{name}")
         ]
         assert shields or mines
-        for square in (box.grown(round(0.45 * scene.unit)) for box in (*shields, *mines)):
+        for square in (box.grown(round(0.35 * scene.unit)) for box in (*shields, *mines)):
             assert square.cut(shown) == square
             assert not any(square.cut(edge).area for edge in around)
     assert len(closer) > 20
