@@ -160,7 +160,7 @@ def around(at: Cell, box: Box, size: int) -> Window:
 
 
 def framed(view: CarcassonneView, cells: Sequence[Cell], room: Box, largest: int) -> Window:
-    """Cells as large as a room allows; where it has room for more, as much more of the land as can be, but no more of the bare table."""
+    """Cells as large as a room allows; where it has room for more, as much more of the land as can be, but no more of the bare country."""
     first, last = surrounding(cells)
     start, end = surrounding([*cells, *(seen.at for seen in view.tiles)])
     wide, tall = last.x - first.x + 1, last.y - first.y + 1
@@ -339,11 +339,15 @@ def face(seen: SeenTile) -> Face:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The thickness of the tiles at the land's edges, and their shadow on the map."""
-    thick, paper = min(7, max(2, window.size // 20)), theme["map"]
+    """The thickness of the tiles at the land's edges, and their shadow on the country."""
+    thick, ground = min(7, max(2, window.size // 20)), theme["country"]
     shown = [window.corner(seen.at) for seen in view.tiles if window.shows(seen.at)]
     for reach, dark in _SHADE:
-        x_by, y_by, tone = round(thick * reach * 0.6), round(thick * reach), paper.mix(theme["map_ink"], dark)
+        x_by, y_by, tone = (
+            round(thick * reach * 0.6),
+            round(thick * reach),
+            ground.mix(theme["country_shade"], dark),
+        )
         yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in shown)
     yield from (Rect(x - 2, y - 2, window.size + 4, window.size + 4 + thick, theme["edge"]) for x, y in shown)
 

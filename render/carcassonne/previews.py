@@ -36,7 +36,7 @@ from render.carcassonne.board import (
     within,
 )
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
-from render.carcassonne.table import map_part
+from render.carcassonne.table import country_part
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate
@@ -311,13 +311,13 @@ def _turned(
     for which, turn in enumerate(turns):
         left, top = which % across * wide, which // across * down
         window = replace(first, x=first.x + left, y=first.y + top)
-        made.append(Layer("ground", (map_part.at(0, 0, Box(left, top, width, height)),)))
+        made.append(Layer("ground", (country_part.at(0, 0, Box(left, top, width, height)),)))
         made += _plain(layers(view, window, width, height, theme, named=False)[1:])
         made += _laid(window, at, tile, turn, seat, theme)
         number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
         made.append(Layer("marks", number))
     if len(turns) % across:
-        made.append(Layer("ground", (map_part.at(0, 0, Box(wide, height - down, width, height)),)))
+        made.append(Layer("ground", (country_part.at(0, 0, Box(wide, height - down, width, height)),)))
     lines = [Rect(x - 2, 0, 4, height, theme["map_ink"]) for x in range(wide, width - wide + 2, wide)]
     lines += [Rect(0, y - 2, width, 4, theme["map_ink"]) for y in range(down, height, down)]
     return Scene(width, height, theme["table"], (*made, Layer("lines", (*lines, *ground[1:]))), first.size)
