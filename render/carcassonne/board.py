@@ -15,7 +15,7 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import text, tiles
 from render.carcassonne.shapes import shape
-from render.carcassonne.table import glow, later, table
+from render.carcassonne.table import border, glow, later, sunlight, table
 from render.drawing.marks import PIN, earlier, pin
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect
 from render.drawing.sprites import sprite
@@ -70,8 +70,8 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_SHARE = 0.62
-"""How tall a usual follower is, in tiles, where these are small."""
+_SHARE, _CROWDED = 0.62, 0.53
+"""How tall a usual follower is, in tiles, where these are small; and where five or six play."""
 
 _ROSE = 0.81
 """Where the compass stands on the start tile, from its upper left corner: outside of the frame of a new tile beside it."""
@@ -96,6 +96,9 @@ _MOST_MEDALS = 12
 
 _SHADE = ((3.0, 0.12), (2.6, 0.24), (2.2, 0.38), (1.8, 0.52))
 """How far the shadow of a tile reaches, by its thickness, and how dark it is: softer outwards."""
+
+_LIGHT = 0.5
+"""How far the light of a cell reaches in which a tile could lie."""
 
 _ALT_MARK = 70 / 1200
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""
@@ -215,21 +218,28 @@ def layers(
     named: bool = True,
     least: tuple[int, int] = (44, 0),
     aside: int = 0,
+    sunlit: Iterable[Cell] = (),
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, with points and
-    pieces that are `least` so large. The border begins `aside` pixels from the picture's left edge."""
-    border = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
+    pieces that are `least` so large. The border begins `aside` pixels from the picture's left edge. Cells that are `sunlit` shine on
+    the country round them."""
+    board = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
+    light = (sunlight.at(*window.corner(at), window.size, _LIGHT) for at in sunlit)
     names = coordinates(window, width, height, theme, aside) if named else ()
+    ground = (
+        *table(width, height, board, theme, aside),
+        *light,
+        *border(width, height, board, theme, aside),
+        *names,
+    )
     return [
-        Layer("table", (*table(width, height, border, theme, aside), *names), still=True),
+        Layer("table", ground, still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("towers", tuple(towers(view, window))),
         Layer("scored", tuple(_scored(view, window))),
         Layer("fresh", tuple(_fresh(view, window))),
-        Layer(
-            "pieces", tuple(pieces(view, window, theme, least=least[1], west=border.left if border else 0))
-        ),
+        Layer("pieces", tuple(pieces(view, window, theme, least=least[1], west=board.left if board else 0))),
         Layer("medals", (*_pins(view, window), *_medals(view, window, theme, least[0]))),
     ]
 
@@ -271,7 +281,8 @@ def pieces(
     """The figures, the southern ones in front; never so small that their shape cannot be seen. Who came later makes way for others,
     and all for what is written `west` of the land."""
     at = {tile.at: tile for tile in view.tiles}
-    usual = max(least, round(0.42 * window.size), min(theme.size("figure"), round(window.size * _SHARE)))
+    share = _SHARE if len(view.players) < 5 else _CROWDED
+    usual = max(least, round(0.42 * window.size), min(theme.size("figure"), round(window.size * share)))
     placed, squares, stood = [], [], list[Box]()
     for seen in view.pieces:
         if not window.shows(seen.at):

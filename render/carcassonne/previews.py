@@ -36,7 +36,7 @@ from render.carcassonne.board import (
     within,
 )
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
-from render.carcassonne.table import country_part
+from render.carcassonne.table import country_part, sunlight
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate
@@ -122,6 +122,9 @@ _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (
 _MEETS: Final = 24
 """How much of the edge of a tile beside a place may be hidden by it, where none is free."""
 
+_DUSK: Final = 0.22
+"""How dark all is but the tile that is looked at."""
+
 _RIM: Final = 4
 _BY: Final = 12
 """How far it is from the edges of the picture, and by how much its place is tried out, where no corner is free."""
@@ -166,7 +169,7 @@ def _land(
     bottom = window.box.bottom
     column = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + len(hand) * _STEP + 20)
     height = max(bottom + _FOOT, column.bottom + _MARGIN if hand else 0)
-    made = layers(view, wider, width, height, theme)
+    made = layers(view, wider, width, height, theme, sunlit=cells)
     ghosts = [*(_offered(view, parts, window) if parts else hints(view, window, cells, aim))]
     seen = {each.at for each in view.tiles} | ({*_fitting_in(view, window)} if ghosts else set())
     bare = (space.at(*window.corner(at), window.size, seat) for at in cells if at not in seen)
@@ -313,7 +316,7 @@ def _turned(
         window = replace(first, x=first.x + left, y=first.y + top)
         made.append(Layer("ground", (country_part.at(0, 0, Box(left, top, width, height)),)))
         made += _plain(layers(view, window, width, height, theme, named=False)[1:])
-        made += _laid(window, at, tile, turn, seat, theme)
+        made.append(_laid(window, at, tile, turn, seat, theme))
         number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
         made.append(Layer("marks", number))
     if len(turns) % across:
@@ -341,7 +344,7 @@ def _turned_alone(
     width = theme.size("widest")
     window, height = _beside_land(view, at, _alone(view), theme.size("deepest"), _BESIDE_IT, theme)
     made = _plain(layers(view, window, width, height, theme, named=False))
-    made += _laid(window, at, tile, turn, seat, theme)
+    made += _dusk(width, height, theme), _laid(window, at, tile, turn, seat, theme)
     made += _where(view, at, window, width, height, seat, theme)
     x, y = window.corner(at)
     made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
@@ -370,14 +373,19 @@ def _where(
         yield small_map(view, window, box, theme, (at, seat))
 
 
-def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme: Theme) -> tuple[Layer, ...]:
-    """The tile at its place, framed."""
+def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme: Theme) -> Layer:
+    """The tile at its place, framed and in the sun."""
     (x, y), size = window.corner(at), window.size
     laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
     rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme["ink"], 16)
     light = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 12)
     frame = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seat(seat), 8)
-    return (Layer("laid", (laid, rim, light, frame)),)
+    return Layer("laid", (sunlight.at(x, y, size, 0.8), laid, rim, light, frame))
+
+
+def _dusk(width: int, height: int, theme: Theme) -> Layer:
+    """The shade in which all lies but the tile that is looked at."""
+    return Layer("dusk", (Rect(0, 0, width, height, theme["country_shade"].fade(_DUSK)),))
 
 
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:

@@ -21,7 +21,7 @@ _DARKER, _STEP = 7, 5
 
 
 def table(width: int, height: int, board: Box | None, theme: Theme, aside: int = 0) -> Iterator[Item]:
-    """The country, with a border above and at the left of the board where names stand in it; before it `aside` pixels of wood."""
+    """The country, darker towards the edges of the board; before it `aside` pixels of wood."""
     for across, down in product(range(-(-width // SIDE)), range(-(-height // SIDE))):
         yield country.at(across * SIDE, down * SIDE)
     sheet = Box(board.left, board.top, width, height) if board else Box(0, 0, width, height)
@@ -29,6 +29,10 @@ def table(width: int, height: int, board: Box | None, theme: Theme, aside: int =
         yield from _rim(sheet, at * _STEP, theme["country_shade"].fade(0.05))
     if aside:
         yield planks.at(0, 0, Box(0, 0, aside, height))
+
+
+def border(width: int, height: int, board: Box | None, theme: Theme, aside: int = 0) -> Iterator[Item]:
+    """The edge of the picture; above and at the left of the board a band where names stand."""
     if board:
         band = theme["map_border"]
         yield Rect(aside, 0, width - aside, board.top, band)
@@ -82,6 +86,14 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
             Rect(-2, -2, width + 4, height + 4, theme["country_shade"], 3),
         ),
     )
+
+
+@sprite
+def sunlight(theme: Theme, size: int, strength: float) -> Drawing:
+    """The light round a tile that could lie somewhere, from its upper left corner."""
+    square, reach = ((0, 0), (size, 0), (size, size), (0, size)), round(90 * strength)
+    light = Glow(square, theme["light"].mix(theme["grain"], 0.3), 30 * strength)
+    return Drawing(Box(-reach, -reach, size + reach, size + reach), (light,), 2)
 
 
 @sprite
