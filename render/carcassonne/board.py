@@ -15,7 +15,7 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import text, tiles
 from render.carcassonne.shapes import shape
-from render.carcassonne.table import border, glow, later, sunlight, table
+from render.carcassonne.table import border, glow, later, table
 from render.drawing.marks import PIN, earlier, pin
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect
 from render.drawing.sprites import sprite
@@ -96,9 +96,6 @@ _MOST_MEDALS = 12
 
 _SHADE = ((3.0, 0.12), (2.6, 0.24), (2.2, 0.38), (1.8, 0.52))
 """How far the shadow of a tile reaches, by its thickness, and how dark it is: softer outwards."""
-
-_LIGHT = 0.5
-"""How far the light of a cell reaches in which a tile could lie."""
 
 _ALT_MARK = 70 / 1200
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""
@@ -218,22 +215,14 @@ def layers(
     named: bool = True,
     least: tuple[int, int] = (44, 0),
     aside: int = 0,
-    sunlit: Iterable[Cell] = (),
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, with points and
-    pieces that are `least` so large. The border begins `aside` pixels from the picture's left edge. Cells that are `sunlit` shine on
-    the country round them."""
+    pieces that are `least` so large. The border begins `aside` pixels from the picture's left edge."""
     board = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
-    light = (sunlight.at(*window.corner(at), window.size, _LIGHT) for at in sunlit)
     names = coordinates(window, width, height, theme, aside) if named else ()
-    ground = (
-        *table(width, height, board, theme, aside),
-        *light,
-        *border(width, height, board, theme, aside),
-        *names,
-    )
     return [
-        Layer("table", ground, still=True),
+        Layer("table", tuple(table(width, height, board, theme, aside)), still=True),
+        Layer("border", (*border(width, height, board, theme, aside), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("towers", tuple(towers(view, window))),

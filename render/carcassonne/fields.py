@@ -26,9 +26,10 @@ def field_layers(view: CarcassonneView, window: Window, width: int, height: int,
     """The tiles with their fields tinted, the farmers, and the worth of every field."""
     tints = {name: _tint(view, name) for name in _fields(view)}
     board = Box(theme.size("rows"), theme.size("coordinates"), width, height)
-    ground = (*table(width, height, board, theme), *border(width, height, board, theme))
+    names = coordinates(window, width, height, theme)
     return [
-        Layer("table", (*ground, *coordinates(window, width, height, theme)), still=True),
+        Layer("table", tuple(table(width, height, board, theme)), still=True),
+        Layer("border", (*border(width, height, board, theme), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, tints))),
         Layer("towers", tuple(towers(view, window))),

@@ -36,7 +36,7 @@ from render.carcassonne.board import (
     within,
 )
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
-from render.carcassonne.table import country_part, sunlight
+from render.carcassonne.table import border, country_part, sunlight, table
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate
@@ -122,6 +122,9 @@ _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (
 _MEETS: Final = 24
 """How much of the edge of a tile beside a place may be hidden by it, where none is free."""
 
+_LIGHT, _BRIGHT = 0.5, 0.6
+"""How far light reaches from places, and from the tile that is looked at."""
+
 _DUSK: Final = 0.22
 """How dark all is but the tile that is looked at."""
 
@@ -169,11 +172,14 @@ def _land(
     bottom = window.box.bottom
     column = Box(width - _COLUMN - _MARGIN, top, width - _MARGIN, top + len(hand) * _STEP + 20)
     height = max(bottom + _FOOT, column.bottom + _MARGIN if hand else 0)
-    made = layers(view, wider, width, height, theme, sunlit=cells)
+    made = layers(view, wider, width, height, theme)
     ghosts = [*(_offered(view, parts, window) if parts else hints(view, window, cells, aim))]
     seen = {each.at for each in view.tiles} | ({*_fitting_in(view, window)} if ghosts else set())
     bare = (space.at(*window.corner(at), window.size, seat) for at in cells if at not in seen)
     made.insert(-2, Layer("hints", (*ghosts, *bare)))
+    # Light falls on the country alone: below the border and the land.
+    light = (sunlight.at(*window.corner(at), window.size, _LIGHT) for at in cells)
+    made.insert(1, Layer("sunlight", tuple(light)))
     numbers = [
         *_framed_parts(parts, window, seat, theme),
         *_on_cells(view, marks, window, Box(0, 0, width, height), seat, theme),
@@ -309,13 +315,12 @@ def _turned(
     wide, down = _panel(len(turns), max(xs) - min(xs) + 1)
     across = round(theme.size("widest") / wide)
     width, height = theme.size("widest"), -(-len(turns) // across) * down
-    made = layers(view, first, width, height, theme, named=False)[:1]
-    ground = made[0].items
+    made = [Layer("table", tuple(table(width, height, None, theme)), still=True)]
     for which, turn in enumerate(turns):
         left, top = which % across * wide, which // across * down
         window = replace(first, x=first.x + left, y=first.y + top)
         made.append(Layer("ground", (country_part.at(0, 0, Box(left, top, width, height)),)))
-        made += _plain(layers(view, window, width, height, theme, named=False)[1:])
+        made += _plain(layers(view, window, width, height, theme, named=False)[2:])
         made.append(_laid(window, at, tile, turn, seat, theme))
         number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
         made.append(Layer("marks", number))
@@ -323,7 +328,13 @@ def _turned(
         made.append(Layer("ground", (country_part.at(0, 0, Box(wide, height - down, width, height)),)))
     lines = [Rect(x - 2, 0, 4, height, theme["map_ink"]) for x in range(wide, width - wide + 2, wide)]
     lines += [Rect(0, y - 2, width, 4, theme["map_ink"]) for y in range(down, height, down)]
-    return Scene(width, height, theme["table"], (*made, Layer("lines", (*lines, *ground[1:]))), first.size)
+    return Scene(
+        width,
+        height,
+        theme["table"],
+        (*made, Layer("lines", (*lines, *border(width, height, None, theme)))),
+        first.size,
+    )
 
 
 def _alone(view: CarcassonneView) -> int:
@@ -380,7 +391,7 @@ def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme:
     rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme["ink"], 16)
     light = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 12)
     frame = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seat(seat), 8)
-    return Layer("laid", (sunlight.at(x, y, size, 0.8), laid, rim, light, frame))
+    return Layer("laid", (sunlight.at(x, y, size, _BRIGHT), laid, rim, light, frame))
 
 
 def _dusk(width: int, height: int, theme: Theme) -> Layer:
