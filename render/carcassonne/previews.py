@@ -62,7 +62,7 @@ _LOWER: Final = 733
 _MARGIN: Final = 12
 _HEAD: Final = 6
 _FOOT: Final = 26
-"""How much of the map is seen above and below the land."""
+"""How much of the country is seen above and below the land."""
 _PEOPLED: Final = (240, 240, 240, 280, 320)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
 
