@@ -1,4 +1,4 @@
-"""Carcassonne’s masters: the meadow, what stands on it, every tile in every way it can lie, figures, the map and the table."""
+"""Carcassonne’s masters: the meadow, what stands on it, every tile in every way it can lie, figures, the country round them and the table."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 from art.brush import saved
 from art.carcassonne import figures, land, tiles
 from art.carcassonne.buildings import SIDE, rough, tower
+from art.carcassonne.country import country
 from art.carcassonne.cover import cover
-from art.carcassonne.parchment import parchment
 from engines.carcassonne.content import TILES, TileId
 from render.carcassonne.shapes import shape
 from render.carcassonne.tiles import master
@@ -21,7 +21,7 @@ def paint() -> None:
     saved("carcassonne/cover", cover(), 86)
     saved("carcassonne/meadow", land.meadow(), 84)
     saved("carcassonne/table", land.table(), 84)
-    saved("carcassonne/parchment", parchment(), 80)
+    saved("carcassonne/country", country(), 80)
     saved("carcassonne/things", land.things(), 82)
     saved("carcassonne/tower", _tower(), 92)
     for name, seat, piece, lying in figures.names():

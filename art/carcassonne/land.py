@@ -30,7 +30,7 @@ def meadow() -> Image.Image:
     """Meadows, mown strips and a few crops beside each other, four tiles wide and tall; it goes on at its edges."""
     side = CELL * AROUND
     shape = (side, side)
-    which, turn, hedge = _plots(side)
+    which, turn, hedge = plots(side, _PLOTS, "plots")
     crops = [_CROPS[at % len(_CROPS)] for at in range(_PLOTS**2)]
     y, x = places(shape)
     rows = np.sin((x * np.cos(turn) + y * np.sin(turn)) * 2 * math.pi / 26)
@@ -68,18 +68,16 @@ _CROPS = (
 """What grows on the plots by turns: its colour, and how deep its furrows are."""
 
 
-def _plots(side: int) -> tuple[npt.NDArray[np.int64], Field, Field]:
-    """Which plot each pixel of the meadow lies in, the direction of its furrows, and how much of a hedge is round it."""
-    hand, shape = chance("plots"), (side, side)
+def plots(side: int, count: int, seed: str) -> tuple[npt.NDArray[np.int64], Field, Field]:
+    """Which of `count` times `count` plots each pixel lies in, the direction of its furrows, and how much of a hedge is round it."""
+    hand, shape = chance(seed), (side, side)
     y, x = places(shape)
     x, y = x + 9 * noise(shape, [260, 90], "stray across"), y + 9 * noise(shape, [260, 90], "stray down")
     nearest, second = np.full(shape, np.inf), np.full(shape, np.inf)
-    which, turns = np.zeros(shape, dtype=np.int64), hand.uniform(0, math.pi, _PLOTS**2)
-    for at in range(_PLOTS**2):
-        row, column = divmod(at, _PLOTS)
-        middle = (
-            (np.array((column + row % 2 * 0.5, row)) + 0.5 + hand.uniform(-0.25, 0.25, 2)) * side / _PLOTS
-        )
+    which, turns = np.zeros(shape, dtype=np.int64), hand.uniform(0, math.pi, count**2)
+    for at in range(count**2):
+        row, column = divmod(at, count)
+        middle = (np.array((column + row % 2 * 0.5, row)) + 0.5 + hand.uniform(-0.25, 0.25, 2)) * side / count
         across, down = (
             np.abs((way - to + side / 2) % side - side / 2) for way, to in zip((x, y), middle, strict=True)
         )

@@ -15,7 +15,7 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import text, tiles
 from render.carcassonne.shapes import shape
-from render.carcassonne.table import glow, later, table
+from render.carcassonne.table import border, glow, later, table
 from render.drawing.marks import PIN, earlier, pin
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect
 from render.drawing.sprites import sprite
@@ -70,8 +70,8 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_SHARE = 0.62
-"""How tall a usual follower is, in tiles, where these are small."""
+_SHARE, _CROWDED = 0.62, 0.53
+"""How tall a usual follower is, in tiles, where these are small; and where five or six play."""
 
 _ROSE = 0.81
 """Where the compass stands on the start tile, from its upper left corner: outside of the frame of a new tile beside it."""
@@ -160,7 +160,7 @@ def around(at: Cell, box: Box, size: int) -> Window:
 
 
 def framed(view: CarcassonneView, cells: Sequence[Cell], room: Box, largest: int) -> Window:
-    """Cells as large as a room allows; where it has room for more, as much more of the land as can be, but no more of the bare table."""
+    """Cells as large as a room allows; where it has room for more, as much more of the land as can be, but no more of the bare country."""
     first, last = surrounding(cells)
     start, end = surrounding([*cells, *(seen.at for seen in view.tiles)])
     wide, tall = last.x - first.x + 1, last.y - first.y + 1
@@ -218,18 +218,17 @@ def layers(
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, with points and
     pieces that are `least` so large. The border begins `aside` pixels from the picture's left edge."""
-    border = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
+    board = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
     names = coordinates(window, width, height, theme, aside) if named else ()
     return [
-        Layer("table", (*table(width, height, border, theme, aside), *names), still=True),
+        Layer("table", tuple(table(width, height, board, theme, aside)), still=True),
+        Layer("border", (*border(width, height, board, theme, aside), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("towers", tuple(towers(view, window))),
         Layer("scored", tuple(_scored(view, window))),
         Layer("fresh", tuple(_fresh(view, window))),
-        Layer(
-            "pieces", tuple(pieces(view, window, theme, least=least[1], west=border.left if border else 0))
-        ),
+        Layer("pieces", tuple(pieces(view, window, theme, least=least[1], west=board.left if board else 0))),
         Layer("medals", (*_pins(view, window), *_medals(view, window, theme, least[0]))),
     ]
 
@@ -271,7 +270,8 @@ def pieces(
     """The figures, the southern ones in front; never so small that their shape cannot be seen. Who came later makes way for others,
     and all for what is written `west` of the land."""
     at = {tile.at: tile for tile in view.tiles}
-    usual = max(least, round(0.42 * window.size), min(theme.size("figure"), round(window.size * _SHARE)))
+    share = _SHARE if len(view.players) < 5 else _CROWDED
+    usual = max(least, round(0.42 * window.size), min(theme.size("figure"), round(window.size * share)))
     placed, squares, stood = [], [], list[Box]()
     for seen in view.pieces:
         if not window.shows(seen.at):
@@ -339,11 +339,15 @@ def face(seen: SeenTile) -> Face:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The thickness of the tiles at the land's edges, and their shadow on the map."""
-    thick, paper = min(7, max(2, window.size // 20)), theme["map"]
+    """The thickness of the tiles at the land's edges, and their shadow on the country."""
+    thick, ground = min(7, max(2, window.size // 20)), theme["country"]
     shown = [window.corner(seen.at) for seen in view.tiles if window.shows(seen.at)]
     for reach, dark in _SHADE:
-        x_by, y_by, tone = round(thick * reach * 0.6), round(thick * reach), paper.mix(theme["map_ink"], dark)
+        x_by, y_by, tone = (
+            round(thick * reach * 0.6),
+            round(thick * reach),
+            ground.mix(theme["country_shade"], dark),
+        )
         yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in shown)
     yield from (Rect(x - 2, y - 2, window.size + 4, window.size + 4 + thick, theme["edge"]) for x, y in shown)
 

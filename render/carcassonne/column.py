@@ -113,7 +113,8 @@ def column(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) 
         tall = large if seat in due else usual
         own = Box(box.left, top, box.right, top + tall)
         if seat in due:
-            yield Rect(own.left - _RIM, top - _RIM, own.width + 2 * _RIM, tall + 2 * _RIM, theme["light"], 18)
+            rim = plate_ink(theme, "due", seat)
+            yield Rect(own.left - _RIM, top - _RIM, own.width + 2 * _RIM, tall + 2 * _RIM, rim, 18)
         yield from _plate(view, seat, own, name, seat in due, theme)
         top += tall + _GAP
     if view.stack:

@@ -17,7 +17,7 @@ from render.carcassonne.board import (
     shadows,
     towers,
 )
-from render.carcassonne.table import table
+from render.carcassonne.table import border, table
 from render.drawing.scene import Box, Item, Layer
 from render.drawing.theme import Theme
 
@@ -25,17 +25,11 @@ from render.drawing.theme import Theme
 def field_layers(view: CarcassonneView, window: Window, width: int, height: int, theme: Theme) -> list[Layer]:
     """The tiles with their fields tinted, the farmers, and the worth of every field."""
     tints = {name: _tint(view, name) for name in _fields(view)}
+    board = Box(theme.size("rows"), theme.size("coordinates"), width, height)
+    names = coordinates(window, width, height, theme)
     return [
-        Layer(
-            "table",
-            (
-                *table(
-                    width, height, Box(theme.size("rows"), theme.size("coordinates"), width, height), theme
-                ),
-                *coordinates(window, width, height, theme),
-            ),
-            still=True,
-        ),
+        Layer("table", tuple(table(width, height, board, theme)), still=True),
+        Layer("border", (*border(width, height, board, theme), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, tints))),
         Layer("towers", tuple(towers(view, window))),

@@ -36,7 +36,7 @@ from render.carcassonne.board import (
     within,
 )
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
-from render.carcassonne.table import map_part
+from render.carcassonne.table import border, country_part, sunlight, table
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate
@@ -62,7 +62,7 @@ _LOWER: Final = 733
 _MARGIN: Final = 12
 _HEAD: Final = 6
 _FOOT: Final = 26
-"""How much of the map is seen above and below the land."""
+"""How much of the country is seen above and below the land."""
 _PEOPLED: Final = (240, 240, 240, 280, 320)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
 
@@ -122,6 +122,12 @@ _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (
 _MEETS: Final = 24
 """How much of the edge of a tile beside a place may be hidden by it, where none is free."""
 
+_LIGHT, _BRIGHT = 0.5, 0.6
+"""How far light reaches from places, and from the tile that is looked at."""
+
+_DUSK: Final = 0.22
+"""How dark all is but the tile that is looked at."""
+
 _RIM: Final = 4
 _BY: Final = 12
 """How far it is from the edges of the picture, and by how much its place is tried out, where no corner is free."""
@@ -171,6 +177,9 @@ def _land(
     seen = {each.at for each in view.tiles} | ({*_fitting_in(view, window)} if ghosts else set())
     bare = (space.at(*window.corner(at), window.size, seat) for at in cells if at not in seen)
     made.insert(-2, Layer("hints", (*ghosts, *bare)))
+    # Light falls on the country alone: below the border and the land.
+    light = (sunlight.at(*window.corner(at), window.size, _LIGHT) for at in cells)
+    made.insert(1, Layer("sunlight", tuple(light)))
     numbers = [
         *_framed_parts(parts, window, seat, theme),
         *_on_cells(view, marks, window, Box(0, 0, width, height), seat, theme),
@@ -306,21 +315,26 @@ def _turned(
     wide, down = _panel(len(turns), max(xs) - min(xs) + 1)
     across = round(theme.size("widest") / wide)
     width, height = theme.size("widest"), -(-len(turns) // across) * down
-    made = layers(view, first, width, height, theme, named=False)[:1]
-    ground = made[0].items
+    made = [Layer("table", tuple(table(width, height, None, theme)), still=True)]
     for which, turn in enumerate(turns):
         left, top = which % across * wide, which // across * down
         window = replace(first, x=first.x + left, y=first.y + top)
-        made.append(Layer("ground", (map_part.at(0, 0, Box(left, top, width, height)),)))
-        made += _plain(layers(view, window, width, height, theme, named=False)[1:])
-        made += _laid(window, at, tile, turn, seat, theme)
+        made.append(Layer("ground", (country_part.at(0, 0, Box(left, top, width, height)),)))
+        made += _plain(layers(view, window, width, height, theme, named=False)[2:])
+        made.append(_laid(window, at, tile, turn, seat, theme))
         number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
         made.append(Layer("marks", number))
     if len(turns) % across:
-        made.append(Layer("ground", (map_part.at(0, 0, Box(wide, height - down, width, height)),)))
+        made.append(Layer("ground", (country_part.at(0, 0, Box(wide, height - down, width, height)),)))
     lines = [Rect(x - 2, 0, 4, height, theme["map_ink"]) for x in range(wide, width - wide + 2, wide)]
     lines += [Rect(0, y - 2, width, 4, theme["map_ink"]) for y in range(down, height, down)]
-    return Scene(width, height, theme["table"], (*made, Layer("lines", (*lines, *ground[1:]))), first.size)
+    return Scene(
+        width,
+        height,
+        theme["table"],
+        (*made, Layer("lines", (*lines, *border(width, height, None, theme)))),
+        first.size,
+    )
 
 
 def _alone(view: CarcassonneView) -> int:
@@ -341,7 +355,7 @@ def _turned_alone(
     width = theme.size("widest")
     window, height = _beside_land(view, at, _alone(view), theme.size("deepest"), _BESIDE_IT, theme)
     made = _plain(layers(view, window, width, height, theme, named=False))
-    made += _laid(window, at, tile, turn, seat, theme)
+    made += _dusk(width, height, theme), _laid(window, at, tile, turn, seat, theme)
     made += _where(view, at, window, width, height, seat, theme)
     x, y = window.corner(at)
     made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
@@ -370,14 +384,19 @@ def _where(
         yield small_map(view, window, box, theme, (at, seat))
 
 
-def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme: Theme) -> tuple[Layer, ...]:
-    """The tile at its place, framed."""
+def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme: Theme) -> Layer:
+    """The tile at its place, framed and in the sun."""
     (x, y), size = window.corner(at), window.size
     laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
     rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme["ink"], 16)
     light = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 12)
     frame = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seat(seat), 8)
-    return (Layer("laid", (laid, rim, light, frame)),)
+    return Layer("laid", (sunlight.at(x, y, size, _BRIGHT), laid, rim, light, frame))
+
+
+def _dusk(width: int, height: int, theme: Theme) -> Layer:
+    """The shade in which all lies but the tile that is looked at."""
+    return Layer("dusk", (Rect(0, 0, width, height, theme["country_shade"].fade(_DUSK)),))
 
 
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:

@@ -1,4 +1,4 @@
-"""The table of Carcassonne: an old map on which the land is laid, its border with the names of columns and rows, what marks a cell."""
+"""The table of Carcassonne: the country in which the land is laid, its border with the names of columns and rows, what marks a cell."""
 
 from __future__ import annotations
 
@@ -13,22 +13,26 @@ from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
 SIDE: Final = 1200
-"""The size of the map, after which it repeats."""
+"""The size of the country, after which it repeats."""
 
 _EDGE: Final = 4
-_BROWNED, _STEP = 7, 5
-"""In so many steps, of so many pixels, the map is browner towards its edges."""
+_DARKER, _STEP = 7, 5
+"""In so many steps, of so many pixels, the country is darker towards its edges."""
 
 
 def table(width: int, height: int, board: Box | None, theme: Theme, aside: int = 0) -> Iterator[Item]:
-    """The map, with a border above and at the left of the board where names stand in it; before it `aside` pixels of wood."""
+    """The country, darker towards the edges of the board; before it `aside` pixels of wood."""
     for across, down in product(range(-(-width // SIDE)), range(-(-height // SIDE))):
-        yield parchment.at(across * SIDE, down * SIDE)
+        yield country.at(across * SIDE, down * SIDE)
     sheet = Box(board.left, board.top, width, height) if board else Box(0, 0, width, height)
-    for at in range(1, _BROWNED + 1):
-        yield from _rim(sheet, at * _STEP, theme["map_ink"].fade(0.03))
+    for at in range(1, _DARKER + 1):
+        yield from _rim(sheet, at * _STEP, theme["country_shade"].fade(0.05))
     if aside:
         yield planks.at(0, 0, Box(0, 0, aside, height))
+
+
+def border(width: int, height: int, board: Box | None, theme: Theme, aside: int = 0) -> Iterator[Item]:
+    """The edge of the picture; above and at the left of the board a band where names stand."""
     if board:
         band = theme["map_border"]
         yield Rect(aside, 0, width - aside, board.top, band)
@@ -45,20 +49,20 @@ def _rim(box: Box, wide: int, colour: Colour) -> Iterator[Rect]:
 
 
 @sprite
-def parchment(theme: Theme) -> Art:
-    """The old map below the land."""
-    return Art("carcassonne/parchment", Box(0, 0, SIDE, SIDE))
+def country(theme: Theme) -> Art:
+    """The country below the land."""
+    return Art("carcassonne/country", Box(0, 0, SIDE, SIDE))
 
 
 @sprite
-def map_part(theme: Theme, part: Box) -> Art:
-    """A part of that map, where it lies."""
-    return Art("carcassonne/parchment", part, part)
+def country_part(theme: Theme, part: Box) -> Art:
+    """A part of that country, where it lies."""
+    return Art("carcassonne/country", part, part)
 
 
 @sprite
 def planks(theme: Theme, part: Box) -> Art:
-    """A part of the wood beside the map, where it lies."""
+    """A part of the wood beside the country, where it lies."""
     return Art("carcassonne/table", part, part)
 
 
@@ -67,8 +71,8 @@ def later(theme: Theme, size: int) -> Drawing:
     """The veil and frame of a tile that would fit in a cell which is not offered yet, from its upper left corner."""
     inset = size * 0.06
     inner = size - 2 * inset
-    veil = Rect(inset, inset, inner, inner, theme["map"].fade(0.66), 3)
-    frame = Rect(inset, inset, inner, inner, None, 3, theme["map_ink"].fade(0.6), max(2.5, size * 0.03))
+    veil = Rect(inset, inset, inner, inner, theme["country"].fade(0.7), 3)
+    frame = Rect(inset, inset, inner, inner, None, 3, theme["country_shade"].fade(0.6), max(2.5, size * 0.03))
     return Drawing(Box(0, 0, size, size), (veil, frame))
 
 
@@ -79,9 +83,17 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
         Box(-6, -6, width + 6, height + 6),
         (
             Rect(-6, -6, width + 12, height + 12, theme["wood_shade"], 6),
-            Rect(-2, -2, width + 4, height + 4, theme["map"], 3),
+            Rect(-2, -2, width + 4, height + 4, theme["country"].mix(theme["country_shade"], 0.6), 3),
         ),
     )
+
+
+@sprite
+def sunlight(theme: Theme, size: int, strength: float) -> Drawing:
+    """The light round a tile that could lie somewhere, from its upper left corner."""
+    square, reach = ((0, 0), (size, 0), (size, size), (0, size)), round(90 * strength)
+    light = Glow(square, theme["light"].mix(theme["grain"], 0.3), 30 * strength)
+    return Drawing(Box(-reach, -reach, size + reach, size + reach), (light,), 2)
 
 
 @sprite

@@ -51,7 +51,7 @@ def tile(
 @sprite
 def ghost(theme: Theme, size: int, kind: TileId, quarters: int) -> Layered:
     """A tile that is not there yet, half transparent."""
-    return Layered(_parts(size, kind, quarters, 0, ()), Box(0, 0, size, size), 0.74)
+    return Layered(_parts(size, kind, quarters, 0, ()), Box(0, 0, size, size), 0.84)
 
 
 def _parts(
