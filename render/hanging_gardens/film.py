@@ -33,14 +33,14 @@ def in_film(
 ) -> Iterator[Take]:
     """The positions of a film: the gardens in the lake, laid out for what will be built in a while."""
     gardens = [[[cell for cell, _ in player.visible] for player in view.players] for view in views]
-    ends = [packed(gardens[-1], _box(height)) for height in _HEIGHTS]
-    height = next(
-        tall for tall, end in zip(_HEIGHTS, ends, strict=True) if end.size >= _WORTH * ends[-1].size
+    ends = [packed(gardens[-1], _box(height), stray=1) for height in _HEIGHTS]
+    height, last = next(
+        (tall, end) for tall, end in zip(_HEIGHTS, ends, strict=True) if end.size >= _WORTH * ends[-1].size
     )
-    plans = [packed(each, _box(height)) for each in gardens]
+    plans = [packed(each, _box(height), places=last.places) for each in gardens]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)
     known = [len(player.laid) for player in views[0].players]
-    for view, until in zip(views, widening([plan.size for plan in plans]), strict=True):
+    for view, until in zip(views, widening([plan.size for plan in plans], early=0.75), strict=True):
         plan, fresh = plans[until], view.fresh
         places = zip(extents(view), plan.origins, strict=True)
         plots = [Plot.at(seat, extent, plan.size, origin) for seat, (extent, origin) in enumerate(places)]
