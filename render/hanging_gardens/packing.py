@@ -150,7 +150,7 @@ def _fit(shapes: Sequence[_Shape], order: Places, columns: int, rows: int) -> bo
     return _chosen(shapes, (order,), columns, rows) is not None
 
 
-def _chosen(shapes: Sequence[_Shape], orders: Iterable[Places], columns: int, rows: int) -> Places | None:
+def _chosen(shapes: Sequence[_Shape], orders: Sequence[Places], columns: int, rows: int) -> Places | None:
     """The first of some orders in which gardens that are pushed to their places at the edges of a grid keep apart."""
     if any(shape.extent.columns > columns or shape.extent.rows > rows for shape in shapes):
         return None
