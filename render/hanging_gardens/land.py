@@ -212,13 +212,31 @@ def worth_ground(theme: Theme, wide: int, tall: int, size: int) -> Drawing:
 
 @sprite
 def free_slot(theme: Theme, width: int, height: int) -> Layered:
-    """A bed of shrubs where a face-up card was taken, from the card's upper left corner."""
-    size, middle = round(height * 1.1), height // 2
-    shrubs = (
-        clump.at(round(width * at), middle + round(height * down), size, kind)
-        for at, down, kind in ((0.36, -0.06, 0), (0.68, -0.08, 2), (0.52, 0.1, 1))
+    """A bed of flowers within a kerb where a face-up card was taken, from the card's upper left corner."""
+    side = round(height * 1.05)
+    flowers = (
+        clump.at(
+            round(width * (0.19 + 0.206 * at)), round(height * (0.4 + down)), side, 1 + (at + 2 * row) % 3
+        )
+        for row, down in enumerate((0.0, 0.27))
+        for at in range(4)
     )
-    return Layered(tuple(shrubs), Box(0, 0, width, height))
+    return Layered((bed.at(0, 0, width, height), *flowers), Box(0, 0, width + 8, height + 8))
+
+
+@sprite
+def bed(theme: Theme, width: int, height: int) -> Drawing:
+    """The kerb of a bed, and the earth in it."""
+    body = rounded(width * 0.04, height * 0.1, width * 0.92, height * 0.82, height * 0.3)
+    return Drawing(
+        Box(0, 0, width + 8, height + 8),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 5, 4),
+            Poly(body, theme["wall_dark"].dim(0.35), theme["ink"], 11),
+            Line(body, theme["stone"], 7, True),
+        ),
+        2,
+    )
 
 
 @sprite

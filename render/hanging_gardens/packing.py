@@ -19,21 +19,23 @@ _BEACH: Final = (0.4, 0.34, 0.44, 0.64)
 """What the islands need beyond the squares at the left, above, at the right and below."""
 _BANNER: Final = 60
 """What a banner needs at the left at least."""
-_STRAY: Final = 1.25
-"""How much larger gardens have to be in another order than that of the seats."""
 
 _Place = tuple[int, int]
-"""Left, middle or right (0, 1, 2), top, middle or bottom (0, 1, 2)."""
-_CORNERS: Final[tuple[_Place, ...]] = ((0, 0), (2, 0), (0, 2), (2, 2))
-_ROUND: Final[tuple[_Place, ...]] = (*_CORNERS, (1, 0), (1, 2), (0, 1), (2, 1))
+"""How far to the right and down a garden is pushed, in sixths of the way: to the edges or corners of the grid."""
+_CORNERS: Final[tuple[_Place, ...]] = ((0, 0), (6, 0), (0, 6), (6, 6))
+_SIDES: Final[tuple[_Place, ...]] = ((3, 0), (3, 6), (0, 3), (6, 3))
+_ROUND: Final = [(x, y) for x in (0, 2, 3, 4, 6) for y in (0, 2, 3, 4, 6) if {x, y} & {0, 6}]
+_DOWN: Final = sorted(_ROUND, key=lambda place: place[::-1])
 Places = tuple[_Place, ...]
 _USUAL: Final[dict[int, tuple[Places, ...]]] = {
     1: (((0, 0),),),
-    2: (((0, 0), (2, 2)), ((0, 2), (2, 0))),
-    3: (((0, 0), (2, 0), (0, 2)), ((0, 0), (2, 0), (2, 2)), ((0, 0), (0, 2), (2, 2))),
-    4: (_CORNERS,),
+    2: (((0, 0), (6, 6)), ((0, 6), (6, 0))),
+    3: (*combinations(_ROUND, 3), *combinations(_DOWN, 3)),
+    4: (_CORNERS, *combinations(_ROUND, 4), *combinations(_DOWN, 4)),
 }
-"""The corners of the seats in their own order."""
+"""Places in the order of the seats, column by column or row by row."""
+ANYHOW: Final = {count: tuple(permutations((*_CORNERS, *_SIDES), count)) for count in _USUAL}
+"""Places in any order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,26 +93,18 @@ class _Shape:
 
 
 def packed(
-    gardens: Sequence[Collection[Cell]],
-    box: Box,
-    most: int = 0,
-    stray: float = _STRAY,
-    places: Places | None = None,
+    gardens: Sequence[Collection[Cell]], box: Box, most: int = 0, orders: Sequence[Places] = ()
 ) -> Packed:
     """Put all gardens into a box, at least a square of water between any two: in the largest size in which they fit.
 
     Args:
         gardens: the cells that each needs, its squares and whatever else belongs to it.
         most: the largest size that is wanted, if one is.
-        stray: how much larger gardens have to be in other places than those of the seats.
-        places: where they lie, if that is known.
+        orders: the places that they may have; those in the order of the seats if none are named.
     """
-    shapes, usual = [_Shape.of(cells) for cells in gardens], (places,) if places else _USUAL[len(gardens)]
+    shapes = [_Shape.of(cells) for cells in gardens]
     sizes = [size for size in _SIZES if not most or size <= most]
-    found = _largest(shapes, box, usual, sizes)
-    others = [each for each in permutations(_ROUND, len(gardens)) if each not in usual]
-    larger = [size for size in sizes if size >= found[0] * stray] if len(gardens) > 2 and not places else []
-    return _settled(shapes, box, *_largest(shapes, box, others, larger, found))
+    return _settled(shapes, box, *_largest(shapes, box, orders or _USUAL[len(gardens)], sizes))
 
 
 def packed_wide(columns: int, size: int) -> int:
@@ -130,10 +124,9 @@ def _largest(
     box: Box,
     orders: Sequence[Places],
     sizes: Sequence[int],
-    otherwise: tuple[int, Places] | None = None,
 ) -> tuple[int, Places]:
     """The first of some sizes, and an order of corners in which the gardens fit; what fits in one size does in all smaller ones."""
-    found = otherwise or (_SIZES[-1], orders[0])
+    found = _SIZES[-1], orders[0]
     first, last = 0, len(sizes)
     while first < last:
         middle = (first + last) // 2
@@ -172,7 +165,7 @@ def _chosen(shapes: Sequence[_Shape], orders: Sequence[Places], columns: int, ro
 def _lies(extent: Extent, place: _Place, columns: int, rows: int) -> tuple[int, int]:
     """Where a garden begins that is pushed to a place at the edges of a grid."""
     right, low = place
-    return (columns - extent.columns) * right // 2, (rows - extent.rows) * low // 2
+    return (columns - extent.columns) * right // 6, (rows - extent.rows) * low // 6
 
 
 def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: Places) -> Packed:
