@@ -27,7 +27,7 @@ from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import high, order, storeys
-from render.hanging_gardens.packing import Packed, packed, packed_wide
+from render.hanging_gardens.packing import ANYHOW, Packed, packed, packed_wide
 from render.hanging_gardens.plates import players, trays, trays_high
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
@@ -82,16 +82,19 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     left = box.left + packed_wide(Extent.of(cells[seat]).columns, own.size)
     beside = box._replace(left=left)
     rest = [other for other in range(view.setup.seats) if other != seat]
-    found = packed([cells[other] for other in rest], beside, own.size)
+    found = packed([cells[other] for other in rest], beside, own.size, ANYHOW[len(rest)])
     places = dict[Seat, tuple[int, tuple[int, int]]]()
     if beside.width >= _BESIDE and found.size >= _LEAST:
         own = packed([cells[seat]], box._replace(right=left), own.size)
         places = {other: (found.size, origin) for other, origin in zip(rest, found.origins, strict=True)}
     reach = extents(quiet)
     others = [Plot.at(other, reach[other], *place) for other, place in places.items()]
-    plots = [*others, Plot.at(seat, reach[seat], own.size, own.origins[0])]
-    items = [item for plot in plots for item in garden(quiet, plot, theme, ashore=True, known=True)]
-    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
+    winner = Plot.at(seat, reach[seat], own.size, own.origins[0])
+    size = min(_DRIFT, 4 * found.size)
+    drift = [accent.at(x, y, size, at % 4) for at, (x, y) in enumerate(found.free() if places else ())]
+    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT), *drift), still=True)
+    items = [item for plot in others for item in garden(quiet, plot, theme, ashore=True, known=True)]
+    items += garden(quiet, winner, theme, ashore=True, won=True)
     signs = Layer("owners", tuple(plot.sign(quiet.players[plot.seat]) for plot in others))
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
 

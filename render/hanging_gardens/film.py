@@ -40,7 +40,7 @@ def in_film(
     plans = [packed(each, _box(height), orders=[last.places]) for each in gardens]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)
     known = [len(player.laid) for player in views[0].players]
-    for view, until in zip(views, widening([plan.size for plan in plans], early=0.75), strict=True):
+    for view, until in zip(views, widening([plan.size**2 for plan in plans], early=0.75), strict=True):
         plan, fresh = plans[until], view.fresh
         places = zip(extents(view), plan.origins, strict=True)
         plots = [Plot.at(seat, extent, plan.size, origin) for seat, (extent, origin) in enumerate(places)]

@@ -37,11 +37,12 @@ def garden(
     ring: bool = False,
     ashore: bool = False,
     known: bool = False,
+    won: bool = False,
 ) -> tuple[Item, ...]:
     """A garden with all that belongs to it; with `ring` the temples that may have to move are marked.
 
     One that is `ashore` stands on an island, and where it is not `known` whose it is that has its owner's banner, and is lined in their
-    colour while they are due.
+    colour while they are due, and if they have `won`.
     """
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
     items = list[Item]()
@@ -49,7 +50,7 @@ def garden(
         left, top = min(cell.x for cell, _ in player.visible), min(cell.y for cell, _ in player.visible)
         cells = tuple(sorted((cell.x - left, cell.y - top) for cell, _ in player.visible))
         place = plot.corner(Cell(left, top))
-        items += [lined.at(*place, plot.size, cells, plot.seat)] if in_turn and not known else []
+        items += [lined.at(*place, plot.size, cells, plot.seat)] if won or (in_turn and not known) else []
         items.append(island.at(*place, plot.size, cells))
     items += plot.garden(player, theme, ashore)
     if view.before is not None:

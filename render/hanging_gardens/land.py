@@ -71,7 +71,14 @@ def table(theme: Theme, width: int, height: int) -> Layered:
     flowers = [
         clump.at(x, y, _FLOWERS, 1 + at % 3)
         for at, (x, y) in enumerate(
-            ((4, height - 4), (44, height + 8), (width - 2, 6), (width - 4, height - 8), (2, 8), (width + 6, 46))
+            (
+                (4, height - 4),
+                (44, height + 8),
+                (width - 2, 6),
+                (width - 4, height - 8),
+                (2, 8),
+                (width + 6, 46),
+            )
         )
     ]
     shown = (masonry.at(0, 0, width, height), tray_rim.at(0, 0, width, height), *flowers)

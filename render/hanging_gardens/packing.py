@@ -34,7 +34,9 @@ _USUAL: Final[dict[int, tuple[Places, ...]]] = {
     4: (_CORNERS, *combinations(_ROUND, 4), *combinations(_DOWN, 4)),
 }
 """Places in the order of the seats, column by column or row by row."""
-ANYHOW: Final = {count: tuple(permutations((*_CORNERS, *_SIDES), count)) for count in _USUAL}
+ANYHOW: Final = {
+    count: tuple(permutations(_ROUND if count < 4 else (*_CORNERS, *_SIDES), count)) for count in _USUAL
+}
 """Places in any order."""
 
 
