@@ -28,7 +28,7 @@ from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import high, order, storeys
 from render.hanging_gardens.packing import ANYHOW, Packed, packed, packed_wide
-from render.hanging_gardens.plates import players, trays, trays_high
+from render.hanging_gardens.plates import shown, trays_high
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import pictured
@@ -181,7 +181,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
             items += (*plot.names(theme),)
         layers.append(Layer(f"garden {seat}", items))
     ground = strip.moved(0, box.bottom + gap + trays_high(view, strip))
-    layers.append(Layer("players", trays(view, ground, theme) + players(view, ground, monograms, theme)))
+    layers.append(Layer("players", shown(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
         lower = ground.moved(0, gap + strip.height)._replace(left=margin + CORNER)
         layers.append(Layer("hand", purse(view, view.seat, lower, theme)))

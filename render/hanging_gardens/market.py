@@ -76,7 +76,7 @@ def pairs(
     for at, card in enumerate(view.cards):
         x, y = box.left + at % 2 * wide, box.top + at // 2 * step + _BADGE
         items += choice(card, x, y, size, seat, theme)
-        numbers.append((x + 24, y - 6))
+        numbers.append((x + 24, y))
     return items, numbers, box.top + -(-len(view.cards) // 2) * step + 4
 
 

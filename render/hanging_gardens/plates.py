@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from engines.core.text import Seat
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Item
-from render.drawing.seats import Count, Plate, places, strip
+from render.drawing.monogram import Monograms, label
+from render.drawing.scene import Box, Item, Label
+from render.drawing.seats import Count, Plate, badge, laurel, places, plate, plate_ink, strip, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.gardens import due, row_end, row_of_tiles
@@ -26,6 +28,60 @@ def players(view: HangingGardensView, box: Box, monograms: Monograms, theme: The
     shown = [_plates(view, monograms, digits) for digits in _DIGITS]
     fit = next((each for each in shown if all(_needed(plate) <= room for plate in each)), shown[-1])
     return strip(fit, (), box, theme, _WIDEST)
+
+
+def shown(view: HangingGardensView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
+    """Everybody's plate and open tiles in a box: beside their points on a high plate where there are two, else on trays above."""
+    if len(view.players) == _FEW and trays_high(view, box):
+        tall = box._replace(top=box.top - trays_high(view, box))
+        return tuple(item for seat in range(_FEW) for item in _court(view, seat, tall, monograms, theme))
+    return trays(view, box, theme) + players(view, box, monograms, theme)
+
+
+_FEW: Final = 2
+"""How many players have high plates."""
+_TRAY, _POINTS, _BADGE = 238, 96, 94
+"""Where the tray on one begins, how large its points are, and how large tiles are at most."""
+
+
+def _court(
+    view: HangingGardensView, seat: Seat, box: Box, monograms: Monograms, theme: Theme
+) -> Iterator[Item]:
+    """A high plate: points above what else its owner has, at their right the tray with their open tiles."""
+    data, place = _plates(view, monograms, _DIGITS[0])[seat], _places(view, box)[seat]
+    if len(data.counts) > 1:
+        data = _plates(view, monograms, _DIGITS[-1])[seat]
+    look = "due" if data.due else "other"
+    ink, x = plate_ink(theme, look, seat), place.left + 54
+    yield plate.at(place.left, place.top, place.width, place.height, look, seat)
+    upper, lower = place.top + place.height * 3 // 10 + 4, place.top + place.height * 3 // 4 - 4
+    if data.won:
+        yield laurel.at(x, upper, 46)
+    yield token.at(x, upper, seat, 28 if data.won else 34)
+    yield label(data.monogram, x, lower, 48, ink)
+    if data.score is not None:
+        score, y = str(data.score), upper + 2 if data.counts else place.centre[1]
+        yield Label(x + 48, y, score, _POINTS if len(score) < 3 else 82, ink, anchor="lm")
+    x += 44
+    for count in data.counts:
+        yield replace(count.icon, x=x + count.side // 2, y=lower)
+        yield Label(x + count.side + 6, lower + 1, str(count.number), count.digits, ink, anchor="lm")
+        x += count.width - 6
+    seen = [tile.tile for tile in view.players[seat].tiles]
+    kinds = [tile for tile in (*Tile, None) if tile in seen]
+    if not kinds:
+        return
+    tray = Box(place.left + _TRAY, place.top + 12, place.right - 12, place.bottom - 12)
+    yield land.tray.at(tray.left, tray.top, tray.width, tray.height)
+    rows = min(tray.height // 76, -(-len(kinds) // 3))
+    long = -(-len(kinds) // rows)
+    wide, tall = tray.width // long, tray.height // rows
+    size = min(_BADGE, wide - 8, tall - 8)
+    for at, tile in enumerate(kinds):
+        x, y = tray.left + wide * (at % long) + wide // 2, tray.top + tall * (at // long) + tall // 2
+        yield tiles.icon.at(x, y, tile, size) if tile else tiles.back.at(x, y, size)
+        if (many := seen.count(tile)) > 1:
+            yield badge.at(x + size * 3 // 8, y + size // 3, str(many))
 
 
 def trays_high(view: HangingGardensView, box: Box) -> int:
