@@ -39,7 +39,7 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_WORTH = 0.77
+_WORTH = 0.88
 """What part of their size the squares keep at least in a picture of less water."""
 _AIR, _EDGE, _DRIFT = 12, 8, 150
 """What lies above and below all islands at least, what lies at their right, and how large what drifts between them is."""
