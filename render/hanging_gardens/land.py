@@ -188,7 +188,7 @@ def halo(theme: Theme, size: int) -> Drawing:
 def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Layered:
     """How a card would lie, from its upper left corner: its squares half transparent, a rim in the seat's colour."""
     width, height = (2, 3) if turn % 180 else (3, 2)
-    box = Box(-4, -4, width * size + 4, height * size + 4)
+    box = Box(-8, -8, width * size + 8, height * size + 8)
     return Layered(
         (faint.at(0, 0, size, card, turn), ghost_rim.at(0, 0, width * size, height * size, seat)), box
     )
@@ -207,7 +207,12 @@ def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
     body = rounded(2, 2, width - 4, height - 4, 4)
     look = theme.seats[seat]
     return Drawing(
-        Box(-6, -6, width + 6, height + 6), (Line(body, look.rim, 15, True), Line(body, look.colour, 8, True))
+        Box(-8, -8, width + 8, height + 8),
+        (
+            Line(body, theme["ink"], 19, True),
+            Line(body, look.rim, 14, True),
+            Line(body, look.colour, 9, True),
+        ),
     )
 
 
