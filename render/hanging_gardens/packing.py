@@ -24,7 +24,7 @@ _Place = tuple[int, int]
 """How far to the right and down a garden is pushed, in sixths of the way: to the edges or corners of the grid."""
 _CORNERS: Final[tuple[_Place, ...]] = ((0, 0), (6, 0), (0, 6), (6, 6))
 _SIDES: Final[tuple[_Place, ...]] = ((3, 0), (3, 6), (0, 3), (6, 3))
-_ROUND: Final = [(x, y) for x in (0, 2, 3, 4, 6) for y in (0, 2, 3, 4, 6) if {x, y} & {0, 6}]
+_ROUND: Final = [(x, y) for x in (0, 2, 3, 4, 6) for y in (0, 3, 6) if {x, y} & {0, 6}]
 _DOWN: Final = sorted(_ROUND, key=lambda place: place[::-1])
 Places = tuple[_Place, ...]
 _USUAL: Final[dict[int, tuple[Places, ...]]] = {
