@@ -26,9 +26,9 @@ from render.hanging_gardens.garden_panels import (
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
-from render.hanging_gardens.market import QUAY, STOREYS, broadest, order, quay, queue, storeys
-from render.hanging_gardens.packing import Packed, packed, packed_wide
-from render.hanging_gardens.plates import players, trays, trays_high
+from render.hanging_gardens.market import high, order, storeys
+from render.hanging_gardens.packing import ANYHOW, Packed, packed, packed_wide
+from render.hanging_gardens.plates import shown, trays_high
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import pictured
@@ -39,8 +39,8 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 _HIGHEST = 1200
 _LOWEST = 764
-_WORTH = 0.77
-"""What part of their size the squares keep at least where the market stands above the gardens, and not at their left."""
+_WORTH = 0.88
+"""What part of their size the squares keep at least in a picture of less water."""
 _AIR, _EDGE, _DRIFT = 12, 8, 150
 """What lies above and below all islands at least, what lies at their right, and how large what drifts between them is."""
 _FRAMED = 10
@@ -82,16 +82,19 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     left = box.left + packed_wide(Extent.of(cells[seat]).columns, own.size)
     beside = box._replace(left=left)
     rest = [other for other in range(view.setup.seats) if other != seat]
-    found = packed([cells[other] for other in rest], beside, own.size)
+    found = packed([cells[other] for other in rest], beside, own.size, ANYHOW[len(rest)])
     places = dict[Seat, tuple[int, tuple[int, int]]]()
     if beside.width >= _BESIDE and found.size >= _LEAST:
         own = packed([cells[seat]], box._replace(right=left), own.size)
         places = {other: (found.size, origin) for other, origin in zip(rest, found.origins, strict=True)}
     reach = extents(quiet)
     others = [Plot.at(other, reach[other], *place) for other, place in places.items()]
-    plots = [*others, Plot.at(seat, reach[seat], own.size, own.origins[0])]
-    items = [item for plot in plots for item in garden(quiet, plot, theme, ashore=True, known=True)]
-    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)
+    winner = Plot.at(seat, reach[seat], own.size, own.origins[0])
+    size = min(_DRIFT, 4 * found.size)
+    drift = [accent.at(x, y, size, at % 4) for at, (x, y) in enumerate(found.free() if places else ())]
+    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT), *drift), still=True)
+    items = [item for plot in others for item in garden(quiet, plot, theme, ashore=True, known=True)]
+    items += garden(quiet, winner, theme, ashore=True, won=True)
     signs = Layer("owners", tuple(plot.sign(quiet.players[plot.seat]) for plot in others))
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
 
@@ -152,34 +155,23 @@ def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
 
 
 def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scene:
-    """The gardens on their islands, the strip below, and while they may be taken cards and tiles: in two rows above the gardens, or on a
-    quay at their left where they are clearly larger so."""
+    """The gardens on their islands, the strip below, and while they may be taken cards and tiles: in two rows above the gardens."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
     strip = Box(margin, 0, width - margin, theme.size("strip"))
     below = trays_high(view, strip) + (gap + strip.height) * (1 + bool(own_hand)) + margin
     layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
-    band = Box(margin, margin, width - margin, margin + STOREYS)
+    band = Box(margin, margin, width - margin, margin + high(len(view.players)))
     start = 0 if view.over else band.bottom
     box = Box(0, start, width - _EDGE, _HIGHEST - below)
     found = _packed(view, box)
-    aside = Box(QUAY, 0, width - _EDGE, _HIGHEST - below)
-    if not view.over and (beside := _packed(view, aside)).size * _WORTH > found.size:
-        broad = aside._replace(left=broadest(view, aside.bottom - margin))
-        if (large := _packed(view, broad)).size == beside.size:
-            aside, beside = broad, large
-        quayside = Box(0, margin, aside.left, aside.bottom)
-        layers.append(Layer("market", quay(view, quayside, theme)))
-        layers.append(Layer("order", queue(view, quayside, theme)))
-        box, found = aside, beside
-    else:
-        found = _fullest(view, box, found, _LOWEST - below - start - 2 * _AIR)
-        lowest = min(box.bottom, max(_LOWEST - below, start + _AIR * 2 + found.height))
-        box = box._replace(bottom=lowest)
-        found = _packed(view, box, found.size)
-        if not view.over:
-            layers.append(Layer("market", storeys(view, band, theme)))
-            layers.append(Layer("order", order(view, band, theme)))
+    found = _fullest(view, box, found, _LOWEST - below - start - 2 * _AIR)
+    lowest = min(box.bottom, max(_LOWEST - below, start + _AIR * 2 + found.height))
+    box = box._replace(bottom=lowest)
+    found = _packed(view, box, found.size)
+    if not view.over:
+        layers.append(Layer("market", storeys(view, band, theme)))
+        layers.append(Layer("order", order(view, band, theme)))
     drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(islice(found.free(), 4)))
     layers.append(Layer("water", tuple(drift)))
     for seat, (extent, origin) in enumerate(zip(extents(view), found.origins, strict=True)):
@@ -189,7 +181,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
             items += (*plot.names(theme),)
         layers.append(Layer(f"garden {seat}", items))
     ground = strip.moved(0, box.bottom + gap + trays_high(view, strip))
-    layers.append(Layer("players", trays(view, ground, theme) + players(view, ground, monograms, theme)))
+    layers.append(Layer("players", shown(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
         lower = ground.moved(0, gap + strip.height)._replace(left=margin + CORNER)
         layers.append(Layer("hand", purse(view, view.seat, lower, theme)))

@@ -16,7 +16,7 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import Plot, loose_card
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
-from render.hanging_gardens.packing import packed
+from render.hanging_gardens.packing import ANYHOW, packed
 
 _HEIGHTS: Final = (560, 640, 720, 800, 900, 1000, 1080)
 _WORTH: Final = 0.93
@@ -33,14 +33,14 @@ def in_film(
 ) -> Iterator[Take]:
     """The positions of a film: the gardens in the lake, laid out for what will be built in a while."""
     gardens = [[[cell for cell, _ in player.visible] for player in view.players] for view in views]
-    ends = [packed(gardens[-1], _box(height)) for height in _HEIGHTS]
-    height = next(
-        tall for tall, end in zip(_HEIGHTS, ends, strict=True) if end.size >= _WORTH * ends[-1].size
+    ends = [packed(gardens[-1], _box(height), orders=ANYHOW[len(gardens[-1])]) for height in _HEIGHTS]
+    height, last = next(
+        (tall, end) for tall, end in zip(_HEIGHTS, ends, strict=True) if end.size >= _WORTH * ends[-1].size
     )
-    plans = [packed(each, _box(height)) for each in gardens]
+    plans = [packed(each, _box(height), orders=[last.places]) for each in gardens]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)
     known = [len(player.laid) for player in views[0].players]
-    for view, until in zip(views, widening([plan.size for plan in plans]), strict=True):
+    for view, until in zip(views, widening([plan.size**2 for plan in plans], early=0.75), strict=True):
         plan, fresh = plans[until], view.fresh
         places = zip(extents(view), plan.origins, strict=True)
         plots = [Plot.at(seat, extent, plan.size, origin) for seat, (extent, origin) in enumerate(places)]

@@ -8,7 +8,7 @@ from engines.core.text import Seat
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.scene import Item, Label, Sprite
+from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
 from render.hanging_gardens import tiles
 from render.hanging_gardens.garden_panels import Extent, Plot
@@ -37,11 +37,12 @@ def garden(
     ring: bool = False,
     ashore: bool = False,
     known: bool = False,
+    won: bool = False,
 ) -> tuple[Item, ...]:
     """A garden with all that belongs to it; with `ring` the temples that may have to move are marked.
 
     One that is `ashore` stands on an island, and where it is not `known` whose it is that has its owner's banner, and is lined in their
-    colour while they are due.
+    colour while they are due, and if they have `won`.
     """
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
     items = list[Item]()
@@ -49,7 +50,8 @@ def garden(
         left, top = min(cell.x for cell, _ in player.visible), min(cell.y for cell, _ in player.visible)
         cells = tuple(sorted((cell.x - left, cell.y - top) for cell, _ in player.visible))
         place = plot.corner(Cell(left, top))
-        items.append(island.at(*place, plot.size, cells, plot.seat if in_turn and not known else None))
+        shore = plot.seat if won or (in_turn and not known) else None
+        items.append(island.at(*place, plot.size, cells, shore))
     items += plot.garden(player, theme)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
@@ -64,10 +66,8 @@ def garden(
     return tuple(items)
 
 
-def row_of_tiles(
-    seen: Sequence[Tile | None], x: int, y: int, room: int, theme: Theme, most: int = _ICON
-) -> list[Item]:
-    """Kinds with their numbers, side by side from a left edge on, their pictures as large as they fit, at `most` so large; a back stands for
+def row_of_tiles(seen: Sequence[Tile | None], x: int, y: int, room: int, theme: Theme) -> list[Item]:
+    """Kinds with their numbers, side by side from a left edge on, their pictures as large as they fit; a back stands for
     what is hidden. Many kinds in little room are smaller, and numbers lie over them, so that none is covered."""
     kinds = [(tile, seen.count(tile)) for tile in (*Tile, None) if tile in seen]
     if not kinds:
@@ -79,7 +79,7 @@ def row_of_tiles(
         free = (room - written - _LEAST) // len(
             kinds
         )  # they overlap, and the last one ends in the room as well
-    size = max(_LEAST, min(most, free - _AIR))
+    size = max(_LEAST, min(_ICON, free - _AIR))
     icons: list[Item] = []
     labels: list[Item] = []
     for (tile, _), number in zip(kinds, numbers, strict=True):
@@ -90,11 +90,3 @@ def row_of_tiles(
             labels.append(Label(x + size + 3, y + 1, number, 48, ink, "narrow", "lm", rim, 3))
         x += size + min(_FAR, free - size) + len(number) * _DIGIT + _AIR * bool(number)
     return [*icons, *labels]
-
-
-def row_end(item: Item) -> int:
-    """Where an icon of a row or its number ends."""
-    if isinstance(item, Label):
-        return round(item.x) + _DIGIT * len(item.text)
-    assert isinstance(item, Sprite)
-    return item.x + int(item.args[-1]) // 2

@@ -22,6 +22,7 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 from render.hanging_gardens.squares import clump, on_card, on_sheet
+from render.hanging_gardens.tiles import masonry
 
 
 @sprite
@@ -62,6 +63,30 @@ def tray_rim(theme: Theme, width: int, height: int) -> Drawing:
         ),
         2,
     )
+
+
+@sprite
+def table(theme: Theme, width: int, height: int) -> Layered:
+    """A table of old stone on a lawn, with flowers at its corners, on which a card lies, from its upper left corner."""
+    flowers = [
+        clump.at(x, y, _FLOWERS, 1 + at % 3)
+        for at, (x, y) in enumerate(
+            (
+                (4, height - 4),
+                (44, height + 8),
+                (width - 2, 6),
+                (width - 4, height - 8),
+                (2, 8),
+                (width + 6, 46),
+            )
+        )
+    ]
+    shown = (masonry.at(0, 0, width, height), tray_rim.at(0, 0, width, height), *flowers)
+    return Layered(shown, Box(-44, -44, width + 48, height + 52))
+
+
+_FLOWERS = 148
+"""How large the squares would be to which flowers at the corners of a table belong."""
 
 
 @sprite
@@ -163,7 +188,7 @@ def halo(theme: Theme, size: int) -> Drawing:
 def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Layered:
     """How a card would lie, from its upper left corner: its squares half transparent, a rim in the seat's colour."""
     width, height = (2, 3) if turn % 180 else (3, 2)
-    box = Box(-4, -4, width * size + 4, height * size + 4)
+    box = Box(-8, -8, width * size + 8, height * size + 8)
     return Layered(
         (faint.at(0, 0, size, card, turn), ghost_rim.at(0, 0, width * size, height * size, seat)), box
     )
@@ -182,7 +207,12 @@ def ghost_rim(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
     body = rounded(2, 2, width - 4, height - 4, 4)
     look = theme.seats[seat]
     return Drawing(
-        Box(-6, -6, width + 6, height + 6), (Line(body, look.rim, 15, True), Line(body, look.colour, 8, True))
+        Box(-8, -8, width + 8, height + 8),
+        (
+            Line(body, theme["ink"], 19, True),
+            Line(body, look.rim, 14, True),
+            Line(body, look.colour, 9, True),
+        ),
     )
 
 
@@ -212,13 +242,31 @@ def worth_ground(theme: Theme, wide: int, tall: int, size: int) -> Drawing:
 
 @sprite
 def free_slot(theme: Theme, width: int, height: int) -> Layered:
-    """A bed of shrubs where a face-up card was taken, from the card's upper left corner."""
-    size, middle = round(height * 1.1), height // 2
-    shrubs = (
-        clump.at(round(width * at), middle + round(height * down), size, kind)
-        for at, down, kind in ((0.36, -0.06, 0), (0.68, -0.08, 2), (0.52, 0.1, 1))
+    """A bed of flowers within a kerb where a face-up card was taken, from the card's upper left corner."""
+    side = round(height * 1.05)
+    flowers = (
+        clump.at(
+            round(width * (0.19 + 0.206 * at)), round(height * (0.4 + down)), side, 1 + (at + 2 * row) % 3
+        )
+        for row, down in enumerate((0.0, 0.27))
+        for at in range(4)
     )
-    return Layered(tuple(shrubs), Box(0, 0, width, height))
+    return Layered((bed.at(0, 0, width, height), *flowers), Box(0, 0, width + 8, height + 8))
+
+
+@sprite
+def bed(theme: Theme, width: int, height: int) -> Drawing:
+    """The kerb of a bed, and the earth in it."""
+    body = rounded(width * 0.04, height * 0.1, width * 0.92, height * 0.82, height * 0.3)
+    return Drawing(
+        Box(0, 0, width + 8, height + 8),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 5, 4),
+            Poly(body, theme["wall_dark"].dim(0.35), theme["ink"], 11),
+            Line(body, theme["stone"], 7, True),
+        ),
+        2,
+    )
 
 
 @sprite

@@ -34,16 +34,16 @@ SIGNS: Final = (
     Sign("tiles", "hanging_gardens.tiles.back", "players"),
 )
 
-_LAWN, _WALL, _LAKE = 232, 216, 480
+_LAWN, _WALL, _LAKE = 204, 216, 540
 """How high the lawn, the wall and the water are."""
 _CARDS, _SIZE, _LEFT = 2, 76, 370
 """How many cards lie on the lawn, how large their squares are, and where the first one lies."""
 _TILE, _ORDER = 168, 100
 """How wide a tile is, and where what tells whose turns are left begins."""
-_MOST, _COURT = 120, 900
+_MOST, _COURT = 144, 920
 """How large the squares of the garden are at most, and how far it reaches to the right."""
-_DRIFT: Final = ((1050, 110, 170, 1), (1000, 330, 190, 2))
-"""Where an islet and a boat lie on the water, how large they are, and of which kind."""
+_DRIFT: Final = ((1070, 120, 200, 1), (1010, 300, 190, 2), (1090, 450, 180, 0))
+"""Where islets and a boat lie on the water, how large they are, and of which kind."""
 
 
 def explained(
@@ -75,12 +75,15 @@ def _market(view: HangingGardensView, width: int) -> Iterator[Item]:
     """Two cards on the lawn, and in the wall a tile of each column."""
     low, y, step = _LAWN + _WALL, (_LAWN - 2 * _SIZE) // 2, width // len(BOX.columns)
     yield land.lawn.at(0, 0, width, _LAWN)
-    for at, (slot, card) in enumerate(
-        [(slot, card) for slot, card in enumerate(view.cards, 1) if card][:_CARDS]
-    ):
+    left = [(slot, card) for slot, card in enumerate(view.cards, 1) if card]
+    for at in range(_CARDS):
         x = _LEFT + at * (width - _LEFT) // _CARDS
-        yield from loose_card(x, y, _SIZE, card, 0)
-        yield badge.at(x - 25, y + 24, str(slot))
+        if at < len(left):
+            slot, card = left[at]
+            yield from loose_card(x, y, _SIZE, card, 0)
+            yield badge.at(x - 25, y + 24, str(slot))
+        else:
+            yield land.free_slot.at(x, y, 3 * _SIZE, 2 * _SIZE)
     yield land.foot.at(0, low, width, FOOT)
     yield tiles.shelf.at(0, _LAWN, width, _WALL)
     for column, least in enumerate(BOX.columns, 1):

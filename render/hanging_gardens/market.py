@@ -29,16 +29,6 @@ def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def queue(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The same in two rows."""
-    middle = (box.left + box.right) // 2
-    tokens = (
-        token.at(middle - 68 + (0 if at == 0 else 10 + at * 42), box.top + 82, seat, 22 if at == 0 else 15)
-        for at, seat in enumerate(view.turns)
-    )
-    return (rounds.at(middle, box.top + 26, view.round, view.rounds), *tokens)
-
-
 @sprite
 def rounds(theme: Theme, now: int, last: int) -> Drawing:
     """Which round it is, of how many; round its centre."""
@@ -46,15 +36,22 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-STOREYS, _ROW = 380, 172
-"""How high the cards and the display are one above the other, and how high the lawn is below the cards then."""
+_STOREYS, _ROW = {1: 380, 2: 380}, 0.45
+"""How high the cards and the display are one above the other for so many players, and what share the lawn is of that below the cards."""
+_LOWER = 326
+"""How high they are for more, whose gardens need the room."""
 FOOT, _OVER = 30, 16
 """How far the bank casts its shade, and how far it reaches beyond the margin."""
 
 
+def high(players: int) -> int:
+    """How high the cards and the display are one above the other."""
+    return _STOREYS.get(players, _LOWER)
+
+
 def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
     """The open cards in one row on the lawn of the bank, and the display in its wall below them."""
-    middle, wide = band.top + _ROW, band.right + _OVER
+    middle, wide = band.top + round(_ROW * band.height), band.right + _OVER
     return (
         land.lawn.at(0, 0, wide, middle),
         *cards(view, Box(band.left + _ORDER, band.top, band.right, middle), theme),
@@ -63,41 +60,8 @@ def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ..
     )
 
 
-QUAY = 254
-"""How wide the bank is at the left of the gardens at least."""
-_QUEUE, _BADGE, _PILE = 112, 34, 400
-"""How high the rows are that tell whose turns are left, what the number of a card needs above it, or at its left, and how high the display
-is at least, column below column."""
-
-
-def broadest(view: HangingGardensView, height: int) -> int:
-    """How wide that bank is where its cards are as large as its height lets them be."""
-    return max(QUAY, _BADGE + 28 + 3 * _tallest(view, height))
-
-
-def _tallest(view: HangingGardensView, height: int) -> int:
-    """How large the squares of the cards are at most in so much height."""
-    return (height - _QUEUE - _PILE - 14 * len(view.cards)) // (2 * len(view.cards))
-
-
-def quay(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
-    """The bank at the left of the gardens, so that these have the whole height: whose turns are left, below them the open cards on its
-    lawn, and the display in its wall, column below column."""
-    size = min((band.width - _BADGE - 28) // 3, _tallest(view, band.height))
-    x = band.left + _BADGE + (band.width - _BADGE - 3 * size) // 2
-    step, top = 2 * size + 14, band.top + _QUEUE
-    middle = top + len(view.cards) * step + 4
-    shown: list[Item] = []
-    for at, card in enumerate(view.cards):
-        y = top + at * step
-        shown += opened(card, at + 1, x, y, size, (band.left + _BADGE // 2 + 6, y + size))
-    return (
-        land.lawn.at(0, 0, band.right, middle),
-        *shown,
-        land.side.at(band.right, 0, FOOT, band.bottom),
-        land.foot.at(0, band.bottom, band.right, FOOT),
-        *display(view, Box(0, middle, band.right, band.bottom), stacked=True),
-    )
+_BADGE = 34
+"""What the number of a card needs above it."""
 
 
 def pairs(
@@ -112,7 +76,7 @@ def pairs(
     for at, card in enumerate(view.cards):
         x, y = box.left + at % 2 * wide, box.top + at // 2 * step + _BADGE
         items += choice(card, x, y, size, seat, theme)
-        numbers.append((x + 24, y - 6))
+        numbers.append((x + 24, y))
     return items, numbers, box.top + -(-len(view.cards) // 2) * step + 4
 
 
@@ -156,28 +120,21 @@ def display(
     view: HangingGardensView,
     box: Box,
     *,
-    stacked: bool = False,
     paired: bool = False,
     foot: int = 0,
 ) -> list[Item]:
     """Six niches in three columns, above a foot of bare wall. Tiles say what they are worth, or to a viewer what they would add.
 
     Args:
-        stacked: the columns lie one below the other, and not side by side.
         paired: the two tiles of a column do, below its mark, and not at its right.
     """
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
-    across, down = box.width - 16, box.height - 14 - foot
-    if stacked:
-        down //= len(BOX.columns)
-    else:
-        across //= len(BOX.columns)
-    left, above = (2, 46) if paired else (_POST, 6 if stacked else 12)
+    across, down = (box.width - 16) // len(BOX.columns), box.height - 14 - foot
+    left, above = (2, 46) if paired else (_POST, 12)
     wide, tall = across - left - _NEAR, down - above
     wide, tall = (wide, tall // 2 - _NEAR) if paired else ((wide - _NEAR) // 2, tall)
     for column, least in enumerate(BOX.columns, 1):
-        x = box.left + 8 + (column - 1) * (not stacked) * across
-        y = box.top + (column - 1) * stacked * down
+        x, y = box.left + 8 + (column - 1) * across, box.top
         place = (x + across // 2, y + 24) if paired else (x + _POST // 2, y + above + tall // 2)
         items.append(plaque(view, column, least, *place, upright=not paired))
         for side in range(2):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, permutations
 from math import ceil
 from typing import Final
@@ -18,20 +19,25 @@ _BEACH: Final = (0.4, 0.34, 0.44, 0.64)
 """What the islands need beyond the squares at the left, above, at the right and below."""
 _BANNER: Final = 60
 """What a banner needs at the left at least."""
-_STRAY: Final = 1.25
-"""How much larger gardens have to be in another order than that of the seats."""
 
-_Corner = tuple[int, int]
-"""Left or right (0, 1), top or bottom (0, 1)."""
-_CORNERS: Final[tuple[_Corner, ...]] = ((0, 0), (1, 0), (0, 1), (1, 1))
-_Order = tuple[_Corner, ...]
-_USUAL: Final[dict[int, tuple[_Order, ...]]] = {
+_Place = tuple[int, int]
+"""How far to the right and down a garden is pushed, in sixths of the way: to the edges or corners of the grid."""
+_CORNERS: Final[tuple[_Place, ...]] = ((0, 0), (6, 0), (0, 6), (6, 6))
+_SIDES: Final[tuple[_Place, ...]] = ((3, 0), (3, 6), (0, 3), (6, 3))
+_ROUND: Final = [(x, y) for x in (0, 2, 3, 4, 6) for y in (0, 3, 6) if {x, y} & {0, 6}]
+_DOWN: Final = sorted(_ROUND, key=lambda place: place[::-1])
+Places = tuple[_Place, ...]
+_USUAL: Final[dict[int, tuple[Places, ...]]] = {
     1: (((0, 0),),),
-    2: (((0, 0), (1, 1)), ((0, 1), (1, 0))),
-    3: (((0, 0), (1, 0), (0, 1)), ((0, 0), (1, 0), (1, 1)), ((0, 0), (0, 1), (1, 1))),
-    4: (_CORNERS,),
+    2: (((0, 0), (6, 6)), ((0, 6), (6, 0))),
+    3: (*combinations(_ROUND, 3), *combinations(_DOWN, 3)),
+    4: (_CORNERS, *combinations(_ROUND, 4), *combinations(_DOWN, 4)),
 }
-"""The corners of the seats in their own order."""
+"""Places in the order of the seats, column by column or row by row."""
+ANYHOW: Final = {
+    count: tuple(permutations(_ROUND if count < 4 else (*_CORNERS, *_SIDES), count)) for count in _USUAL
+}
+"""Places in any order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,7 @@ class Packed:
     blocked: tuple[int, ...]
     """Rows of bits of the squares that are no free water, from a square before the grid on; `grid`: its columns and first pixel."""
     grid: tuple[int, int, int]
+    places: Places
 
     def free(self) -> Iterator[tuple[int, int]]:
         """The middles of blocks of free water, far from each other."""
@@ -87,19 +94,19 @@ class _Shape:
         return any(self.around[y + 1 + at] << near & other.rows[at] << far for at in range(first, last))
 
 
-def packed(gardens: Sequence[Collection[Cell]], box: Box, most: int = 0) -> Packed:
+def packed(
+    gardens: Sequence[Collection[Cell]], box: Box, most: int = 0, orders: Sequence[Places] = ()
+) -> Packed:
     """Put all gardens into a box, at least a square of water between any two: in the largest size in which they fit.
 
     Args:
         gardens: the cells that each needs, its squares and whatever else belongs to it.
         most: the largest size that is wanted, if one is.
+        orders: the places that they may have; those in the order of the seats if none are named.
     """
-    shapes, usual = [_Shape.of(cells) for cells in gardens], _USUAL[len(gardens)]
+    shapes = [_Shape.of(cells) for cells in gardens]
     sizes = [size for size in _SIZES if not most or size <= most]
-    found = _largest(shapes, box, usual, sizes)
-    others = [each for each in permutations(_CORNERS, len(gardens)) if each not in usual]
-    larger = [size for size in sizes if size >= found[0] * _STRAY] if len(gardens) > 2 else []
-    return _settled(shapes, box, *_largest(shapes, box, others, larger, found))
+    return _settled(shapes, box, *_largest(shapes, box, orders or _USUAL[len(gardens)], sizes))
 
 
 def packed_wide(columns: int, size: int) -> int:
@@ -117,38 +124,53 @@ def _grid(box: Box, size: int) -> tuple[int, int]:
 def _largest(
     shapes: Sequence[_Shape],
     box: Box,
-    orders: Sequence[_Order],
+    orders: Sequence[Places],
     sizes: Sequence[int],
-    otherwise: tuple[int, _Order] | None = None,
-) -> tuple[int, _Order]:
+) -> tuple[int, Places]:
     """The first of some sizes, and an order of corners in which the gardens fit; what fits in one size does in all smaller ones."""
-    found = otherwise or (_SIZES[-1], orders[0])
+    found = _SIZES[-1], orders[0]
     first, last = 0, len(sizes)
     while first < last:
         middle = (first + last) // 2
         grid = _grid(box, sizes[middle])
-        if order := next((each for each in orders if _fit(shapes, each, *grid)), None):
+        if order := _chosen(shapes, orders, *grid):
             found, last = (sizes[middle], order), middle
         else:
             first = middle + 1
     return found
 
 
-def _fit(shapes: Sequence[_Shape], corners: _Order, columns: int, rows: int) -> bool:
-    """Whether gardens that are pushed into their corners of a grid keep apart."""
+def _fit(shapes: Sequence[_Shape], order: Places, columns: int, rows: int) -> bool:
+    """Whether gardens that are pushed to their places at the edges of a grid keep apart."""
+    return _chosen(shapes, (order,), columns, rows) is not None
+
+
+def _chosen(shapes: Sequence[_Shape], orders: Sequence[Places], columns: int, rows: int) -> Places | None:
+    """The first of some orders in which gardens that are pushed to their places at the edges of a grid keep apart."""
     if any(shape.extent.columns > columns or shape.extent.rows > rows for shape in shapes):
-        return False
-    places = [
-        ((columns - shape.extent.columns) * right, (rows - shape.extent.rows) * low)
-        for shape, (right, low) in zip(shapes, corners, strict=True)
-    ]
-    return not any(
-        shapes[one].meets(shapes[other], places[other][0] - places[one][0], places[other][1] - places[one][1])
-        for one, other in combinations(range(len(shapes)), 2)
+        return None
+    pairs = list(combinations(range(len(shapes)), 2))
+
+    @cache
+    def apart(one: int, other: int, here: _Place, there: _Place) -> bool:
+        (x, y), (far, low) = (
+            _lies(shapes[at].extent, place, columns, rows) for at, place in ((one, here), (other, there))
+        )
+        return not shapes[one].meets(shapes[other], far - x, low - y)
+
+    return next(
+        (each for each in orders if all(apart(one, other, each[one], each[other]) for one, other in pairs)),
+        None,
     )
 
 
-def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: _Order) -> Packed:
+def _lies(extent: Extent, place: _Place, columns: int, rows: int) -> tuple[int, int]:
+    """Where a garden begins that is pushed to a place at the edges of a grid."""
+    right, low = place
+    return (columns - extent.columns) * right // 6, (rows - extent.rows) * low // 6
+
+
+def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: Places) -> Packed:
     """The gardens in the fewest columns and rows that they need, and what is left shared out round and between them."""
     columns, rows = _grid(box, size)
     across, down = columns, rows
@@ -161,23 +183,25 @@ def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: _Order) -> 
     x0 = round(box.left + start + (box.width - start - right * size - columns * size) / 2)
     y0 = round(box.top + above * size + (box.height - (above + below) * size - rows * size) / 2)
     origins, blocked = [], [0] * (rows + 2)
-    for shape, (far, low) in zip(shapes, corners, strict=True):
-        extent = shape.extent
-        alone = len(shapes) == 1
-        x = (across - extent.columns if far else 0) + _share(columns - across, far, alone)
-        y = (down - extent.rows if low else 0) + _share(rows - down, low, alone)
-        origins.append((x0 + (x - extent.left) * size, y0 + (y - extent.top) * size))
+    alone = len(shapes) == 1
+    (before, wide), (over, high) = _spread(columns, across, alone), _spread(rows, down, alone)
+    for shape, place in zip(shapes, corners, strict=True):
+        x, y = _lies(shape.extent, place, wide, high)
+        x, y = x + before, y + over
+        origins.append((x0 + (x - shape.extent.left) * size, y0 + (y - shape.extent.top) * size))
         for at, row in enumerate(shape.around):
             blocked[y + at] |= row << x
     tall = ceil((above + below + down) * size)
-    return Packed(size, tuple(origins), tall, tuple(blocked), (columns, x0, y0))
+    return Packed(size, tuple(origins), tall, tuple(blocked), (columns, x0, y0), corners)
 
 
-def _share(spare: int, far: int, alone: bool) -> int:
-    """How much of what is left lies before a garden in the first or second place, or in the only one."""
+def _spread(most: int, needed: int, alone: bool) -> tuple[int, int]:
+    """Before which line of a grid gardens begin, and in how many of its lines they lie: what is left stands round and between them."""
+    spare = most - needed
     if alone:
-        return spare // 2
-    return (spare * 2 + 1) // 3 if far else (spare + 1) // 3
+        return spare // 2, needed
+    before = (spare + 1) // 3
+    return before, needed + (spare * 2 + 1) // 3 - before
 
 
 _NEAR: Final = 50

@@ -50,6 +50,8 @@ _TRAY, _BROAD, _GRID, _HEAD = 400, 540, 35, 64
 what the card's owner has is."""
 _HELD, _WALL = 128, 268
 """How large the squares of the card are there at most, and how high the wall with the tiles is at least."""
+_TABLE = 20
+"""How far the table on which it lies is from the edges of the bank."""
 _BELOW, _FROM = 224, 448
 """How high the bank is below a wide garden, and where the wall with the tiles begins there."""
 _MARK = 130, 64
@@ -275,7 +277,7 @@ def _adrift(plot: Plot, taken: Iterable[Cell], tray: Box | None) -> Iterator[Ite
     edges += [tray] if tray else []
     kinds = iter(range(_KINDS))
     for y in range(plot.box.top + half, plot.box.bottom - half, half):
-        for x in range(plot.box.left + half + _EDGE, plot.box.right - half, half):
+        for x in range(plot.box.left + half + _EDGE, plot.box.right - half // 4, half // 2):
             if not any(
                 left < x + half and x - half < right and top < y + half and y - half < bottom
                 for left, top, right, bottom in edges
@@ -393,7 +395,8 @@ def _held(
     return [
         land.lawn.at(0, 0, wide, bottom),
         land.side.at(wide, 0, _GAP * 3, bottom),
-        *lying(Box(_EDGE, _GAP, wide - _EDGE, middle - 2 * _GAP)),
+        land.table.at(_TABLE, _TABLE, wide - 2 * _TABLE, middle - 2 * _TABLE - 4),
+        *lying(Box(_TABLE * 2 + 4, _TABLE * 2, wide - 2 * _TABLE - 4, middle - 2 * _TABLE - 4)),
         *display(view, Box(0, middle, wide, foot), paired=True),
         *_head(view, seat, Box(_MARK[0], foot, wide, bottom), theme),
     ]
@@ -425,8 +428,8 @@ def _numbered(
     radius = _radius(plot)
     wanted = []
     for cell, _ in cells:
-        (x, y), within = plot.corner(cell), round(radius * (0.4 if cell in seen else 1.12))
-        wanted.append((x + within, y + within))
+        (x, y), within = plot.corner(cell), round(radius * (0.1 if cell in seen else 1.12))
+        wanted.append((x + within, max(y + within, radius + 4)))
     for (x, y), (_, number) in zip(apart(wanted, 2 * radius + 1), cells, strict=True):
         yield from disc(x, y, number, plot.seat, theme, radius)
 

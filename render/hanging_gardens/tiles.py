@@ -166,7 +166,7 @@ def value(theme: Theme, told: str, width: int, height: int, across: int, down: i
 
 _BROAD, _TALL = 1.2, 1.4
 """The width, in heights, above which a tile has its digits beside its picture, and the height, in widths, above which a field is tall."""
-_MOST, _LINE = 56, 0.78
+_MOST, _LINE = 66, 0.78
 """The largest digits on a tile, and how high a line of them is."""
 
 

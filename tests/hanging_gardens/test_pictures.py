@@ -24,7 +24,7 @@ from render.hanging_gardens.garden_panels import Plot
 from render.hanging_gardens.gardens import extents, garden, row_of_tiles
 from render.hanging_gardens.market import display, order
 from render.hanging_gardens.packing import packed
-from render.hanging_gardens.plates import players, trays, trays_high
+from render.hanging_gardens.plates import players, shown, trays_high
 from render.hanging_gardens.previews import purse
 from render.hanging_gardens.tiles import worth
 from render.pictures import picture
@@ -153,23 +153,25 @@ def test_leaves_along_the_edges_of_gardens_lie_on_no_stone():
     assert found
 
 
-def test_open_tiles_lie_on_a_tray_above_the_plate_of_their_owner():
+def test_open_tiles_lie_on_a_tray_on_or_above_the_plate_of_their_owner():
     look, box = theme("hanging_gardens"), Box(16, 300, 1184, 402)
     for name in ("two-open", "three-hidden", "four-hidden", "four-open"):
         for state in moments(name):
             view = GAME.view(state, None)
             plates = places(len(view.players), box, 520)
-            lying = [item for item in trays(view, box, look) if isinstance(item, Sprite)]
+            lying = [item for item in shown(view, box, (), look) if isinstance(item, Sprite)]
             top = box.top - trays_high(view, box)
             for player, plate in zip(view.players, plates, strict=True):
                 own = [item for item in lying if plate.left <= item.x < plate.right]
                 open_tiles = {tile.tile for tile in player.tiles if tile.tile and (view.openly or view.over)}
-                shown = [item for item in own if item.name.endswith("tiles.icon")]
-                assert {item.args[0] for item in shown} == open_tiles and len(shown) == len(open_tiles)
-                for item in shown:
+                icons = [item for item in own if item.name.endswith("tiles.icon")]
+                assert {item.args[0] for item in icons} == open_tiles and len(icons) == len(open_tiles)
+                for item in icons:
                     half = item.args[1] // 2
                     assert plate.left <= item.x - half and item.x + half <= plate.right
-                    assert top <= item.y - half and item.y + half <= box.top
+                    assert top <= item.y - half and item.y + half <= (
+                        box.top if len(plates) > 2 else box.bottom
+                    )
 
 
 def test_plates_count_nothing_that_is_not_there_and_hold_what_they_count():
