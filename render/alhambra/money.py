@@ -139,7 +139,7 @@ def pouch(theme: Theme, currency: Currency, width: int, height: int, empty: bool
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 4, 3),
             Poly(body, Ramp((0, 0), (0, height), base.dim(0.1), base.dim(0.5)), theme["ink"], 2),
             Line(rounded(4, 4, width - 8, height - 8, 13), theme["gold_light"].fade(0.8), 2.2, True),
-            Group(seal, height * 0.44, height * 0.5),
+            Group(seal, height * 0.38, height * 0.5),
         ),
         2,
     )
