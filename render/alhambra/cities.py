@@ -93,11 +93,10 @@ def city(
     named: bool = True,
     owned: bool = True,
     shaded: bool = False,
-    framed: bool = True,
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
     the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is neither its owner's turn
-    nor their victory; not `framed` where its meadow lies below the street from edge to edge."""
+    nor their victory. A meadow from edge to edge of the picture has the street’s kerb above it, and no rim."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     board, cells, plan = _laid(player, box, offers, named)
@@ -111,7 +110,7 @@ def city(
         items.append(Rect(box.left, box.top, *size, _TWILIGHT.fade(_DUSK)))
     if named:
         items += _coordinates(cells, plan, box, theme)
-    if framed:
+    if box.left:
         items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
     else:
         items.append(market.kerb.at(box.left, box.top - market.KERB, box.width))

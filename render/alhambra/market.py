@@ -55,7 +55,7 @@ def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme:
     """A stall of a width with its currency on the awning, the building that it sells, and its price."""
     share, middle = wide / STALL[0], left + wide // 2
     sign = money.coin.at(middle, top + round(27 * share), STALLS[slot], round(54 * share))
-    items: list[Item] = [stall.at(left, top, slot, wide), sign]
+    items: list[Item] = [_under(left, top, wide), stall.at(left, top, slot, wide), sign]
     return [
         *items,
         *_goods(view, slot, left, top, wide, theme),
@@ -71,6 +71,7 @@ def offered(
     lit = any(offer.slot == slot and offer.affordable for offer in view.offers)
     y = top + round(213 * share)
     items: list[Item] = [
+        _under(left, top, wide),
         stall.at(left, top, slot, wide),
         *_goods(view, slot, left, top, wide, theme),
         money.coin.at(middle - round(40 * share), y, STALLS[slot], round(50 * share)),
@@ -85,6 +86,11 @@ def offered(
     if sign in ("exact", "nowhere"):
         items.append(money.verdict.at(middle + aside, awning, sign, size, size))
     return [*items, *_price(view, slot, middle + round(24 * share), top, wide, theme)]
+
+
+def _under(left: int, top: int, wide: int) -> Shadow:
+    """The shadow of a stall on the street."""
+    return Shadow((Rect(left, top, wide, height(wide), _SHADE),), _SHADE.fade(0.62), 4, 5, 4)
 
 
 def _goods(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
@@ -201,7 +207,10 @@ def street(theme: Theme, width: int, height: int) -> Art:
 def kerb(theme: Theme, width: int) -> Drawing:
     """The edge of a meadow below the street, from its left end: its stones, and their shadow on the grass."""
     stone, ink = theme["stone"], theme["stone_dark"]
-    shapes: list[Shape] = [Rect(0, 12, width, 14, _SHADE.fade(0.12)), Rect(0, 12, width, 8, _SHADE.fade(0.24))]
+    shapes: list[Shape] = [
+        Rect(0, 12, width, 14, _SHADE.fade(0.12)),
+        Rect(0, 12, width, 8, _SHADE.fade(0.24)),
+    ]
     shapes.append(Rect(0, 0, width, 14, ink))
     for left in range(-20, width, 62):
         shapes.append(Rect(left, 1.5, 60, 10.5, stone, 3))

@@ -90,7 +90,7 @@ def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
     if view.hand is not None:
         items += _purse(view.hand, money_box._replace(top=foot - _PURSE), theme)
     court = Box(0, foot + _GAP + market.KERB, _WIDE, _LOW)
-    items += cities.city(view, seat, court, theme, named=False, owned=False, framed=False)
+    items += cities.city(view, seat, court, theme, named=False, owned=False)
     layers = (
         Layer("table", market.ground(_WIDE, _LOW), still=True),
         Layer("choice", tuple(items)),
@@ -115,7 +115,7 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
         total = sum(card.value for card in cards if card.currency is currency)
         left = box.left + at * (wide + _GAP)
         written = Label(
-            left + wide - 29, box.top + box.height // 2 + 1, str(total), 54, theme["light"], "narrow"
+            left + wide - 29, box.top + box.height // 2 + 1, str(total), 50, theme["light"], "narrow"
         )
         items += [
             money.pouch.at(left, box.top, currency, wide, box.height, not total),
