@@ -12,7 +12,7 @@ from engines.alhambra.content import TILES, Building
 
 def paint() -> None:
     """Paint everything anew; it takes some minutes."""
-    saved("alhambra/table", market.table(), 78)
+    saved("alhambra/street", market.street(), 78)
     saved("alhambra/hill", market.hill(), 78)
     saved("alhambra/stalls", market.stalls(), 84)
     saved("alhambra/cards", market.cards(), 84)

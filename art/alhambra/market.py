@@ -1,4 +1,4 @@
-"""The market street, money, the ground of cities, and the table of night blue and gold."""
+"""The market street, its stalls, money, and the ground of cities."""
 
 from __future__ import annotations
 
@@ -20,32 +20,28 @@ def _tint(currency: Currency) -> str:
     return str(load("alhambra")[currency.name.lower()])[:7]
 
 
-def table() -> Image.Image:
-    """Glazed tiles in night blue: stars and crosses with joints of gold."""
-    side, cell = 1200, 100
+def street() -> Image.Image:
+    """The paving of the market street, in the morning sun: broad slabs of sandstone in rows, worn, with moss in some joints."""
+    side, high, wide = 1200, 50, 84
     shape: Shape = (side, side)
     y, x = np.mgrid[0:side, 0:side] + 0.5
-    column, row = np.floor(x / cell), np.floor(y / cell)
-    u, v = x - (column + 0.5) * cell, y - (row + 0.5) * cell
-    square = np.maximum(np.abs(u), np.abs(v))
-    turned = (np.abs(u) + np.abs(v)) / np.sqrt(2)
-    edge = np.minimum(square, turned) - 33
-    heart = np.minimum(np.maximum(np.abs(u), np.abs(v)), turned) - 13
+    bent = noise(shape, [160, 60], "street bent", 0.5)
+    down = y + 2.2 * bent
+    row = np.floor(down / high)
+    across = x + 2 * bent + wide * (0.5 * (row % 2) + 0.22 * np.sin(row * 4.1))
+    column = np.floor(across / wide)
     stray = np.sin(column * 12.9898 + row * 78.233) * 43758.5453
     stray = stray - np.floor(stray)
-    worn = noise(shape, [260, 90, 30, 8], "table worn", 0.6)
-    star = blended(("#15244A", "#1A2D5A"), np.clip(0.5 * stray + 0.3 + 0.12 * worn, 0, 1))
-    cross = blended(("#101B3A", "#142347"), np.clip(0.5 + 0.15 * worn, 0, 1))
-    ground = mixed(cross, star, step(-edge, -0.6, 0.6))
-    ground = mixed(ground, "#22396B", step(-heart, -0.6, 0.6) * 0.7)
-    joints = np.minimum(np.abs(edge), np.minimum(np.abs(heart), 99))
-    high = step(joints, 1.0, 4.5) * 3 + worn * 0.25
-    ground = toned(ground, lit(high, 0.8, 0.2))
-    gold = blended(
-        ("#6E5426", "#C79A45", "#8A6A32"), np.clip(0.5 + 0.25 * noise(shape, [80, 20], "gold"), 0, 1)
+    worn = noise(shape, [300, 110, 34, 10], "street worn", 0.6)
+    ground = blended(
+        ("#B08A57", "#C6A16B", "#D6B67F", "#E2C793"), np.clip(0.16 + 0.5 * stray + 0.16 * worn, 0, 1)
     )
-    ground = mixed(ground, gold, (1 - step(joints, 0.7, 1.9)) * 0.42)
-    return picture(finished(ground, "table", 1.2, 1.02))
+    u, v = across % wide, down % high
+    joint = np.minimum(np.minimum(u, wide - u), np.minimum(v, high - v))
+    ground = toned(ground, lit(step(joint, 1.0, 6.0) * 3 + worn * 0.4, 0.7, 0.2))
+    moss = blended(("#7A5A34", "#6E7038"), step(noise(shape, [220, 80], "street moss", 0.5), 0.2, 1.0))
+    ground = mixed(ground, moss, (1 - step(joint, 0.8, 2.6)) * 0.62)
+    return picture(finished(ground, "street", 0.6, 1.0))
 
 
 def hill() -> Image.Image:
@@ -222,8 +218,8 @@ def _stall(tint: str, seed: str) -> Paint:
     niche = mask(shape, [(px * FINE, py * FINE) for px, py in arch])
     rim = np.clip(blurred(niche, 7) * 3, 0, 1)
     ground = mixed(ground, "#F0D393", (rim - niche).clip(0, 1) * 0.85)
-    lamp = np.exp(-(((x - middle) / 52) ** 2 + ((y - 112) / 62) ** 2))
-    inside = mixed(plain(shape, "#20130C"), "#8A5526", lamp * 0.75)
+    lamp = np.exp(-(((x - middle) / 62) ** 2 + ((y - 118) / 76) ** 2))
+    inside = mixed(plain(shape, "#4A2A12"), "#F2BC62", lamp * 0.92)
     ground = mixed(ground, toned(inside, 1 - 0.5 * shadow(1 - niche, 14, 16, 12)), niche)
     # Posts.
     for left in (3.5, width - 11.5):
@@ -235,7 +231,7 @@ def _stall(tint: str, seed: str) -> Paint:
     top = height - 68
     counter = _rect(shape, 1, top, width - 1, height - 1)
     ground = _dim(ground, 0.7 * shadow(_rect(shape, 0, top - 6, width, top + 4), 0, -12, 9) * (y < top))
-    planks = wood(shape, f"{seed} counter", 1.2, "#38210F", "#6B4424")
+    planks = wood(shape, f"{seed} counter", 1.2, "#50300F", "#8A5A2E")
     planks = toned(planks, 1.12 - 0.4 * np.clip((y - top) / 68, 0, 1))
     for at in range(1, 4):
         planks = mixed(planks, "#1B0F07", np.exp(-(((y - top - 8 - at * 15) / 0.7) ** 2)) * 0.6)

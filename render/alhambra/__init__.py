@@ -81,9 +81,9 @@ def explained(
     top = _EDGE + (market.height(market.LOW) + _GAP + _ABOVE if view.asks else 0)
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
     kinds = len(seats) <= COUNTED
-    court = row._replace(top=row.bottom + mosaic.GAP if kinds else top + _STRIP)
-    court = court._replace(bottom=row.bottom + (_MEADOW if players[shown].city else _EMPTY))
-    height = court.bottom + _EDGE
+    above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
+    height = row.bottom + (_MEADOW if players[shown].city else _EMPTY)
+    court = Box(0, above, _WIDTH, height)
     city = cities.city(view, shown, court, theme, named=False, owned=False)
     points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
@@ -257,8 +257,8 @@ def _market(view: AlhambraView, free: int, above: int, theme: Theme) -> list[Ite
     items: list[Item] = []
     left, top = _EDGE + free, _EDGE - 2 + above
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, left + slot * market.LOW, top, market.LOW, theme)
-    left += len(STALLS) * market.LOW + 8
+        items += market.filled(view, slot, left, top, market.LOW, theme)
+        left += market.LOW + _GAP
     foot = top + market.height(market.LOW)
     return items + market.display(view, Box(left, top, _WIDTH - _EDGE - free, foot), theme)
 

@@ -42,10 +42,10 @@ _RAISED = 1.4
 """How much larger than others a building is that is raised above its city."""
 _LONG = 0.12
 """How long the shadow of a city is, as a share of a building."""
-_WARM, _DUSK = 0.1, 0.47
+_WARM, _DUSK = 0.1, 0.42
 """How sunny the court of whoever is due is, and how dark all others."""
 _SUN = Colour.parse("#FFC733")
-_TWILIGHT = Colour.parse("#115A72")
+_TWILIGHT = Colour.parse("#1E7290")
 _SHADE = Colour.parse("#0A0C10")
 
 
@@ -96,7 +96,7 @@ def city(
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
     the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is neither its owner's turn
-    nor their victory."""
+    nor their victory. A meadow from edge to edge of the picture has the street’s kerb above it, and no rim."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     board, cells, plan = _laid(player, box, offers, named)
@@ -110,7 +110,10 @@ def city(
         items.append(Rect(box.left, box.top, *size, _TWILIGHT.fade(_DUSK)))
     if named:
         items += _coordinates(cells, plan, box, theme)
-    items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
+    if box.left:
+        items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
+    else:
+        items.append(market.kerb.at(box.left, box.top - market.KERB, box.width))
     if board:
         items += _shelf(player, board, theme, named)
     items += _buildings(view, seat, plan, box.top, theme)

@@ -40,6 +40,8 @@ FINE: Final = 3
 CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
 _SHADE = Colour.parse("#0B1636")
+KERB: Final = 14
+"""How high the kerb of the street is."""
 HILL: Final = (1200, 900)
 """The ground of cities, as it is painted."""
 
@@ -53,7 +55,7 @@ def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme:
     """A stall of a width with its currency on the awning, the building that it sells, and its price."""
     share, middle = wide / STALL[0], left + wide // 2
     sign = money.coin.at(middle, top + round(27 * share), STALLS[slot], round(54 * share))
-    items: list[Item] = [stall.at(left, top, slot, wide), sign]
+    items: list[Item] = [_under(left, top, wide), stall.at(left, top, slot, wide), sign]
     return [
         *items,
         *_goods(view, slot, left, top, wide, theme),
@@ -69,6 +71,7 @@ def offered(
     lit = any(offer.slot == slot and offer.affordable for offer in view.offers)
     y = top + round(213 * share)
     items: list[Item] = [
+        _under(left, top, wide),
         stall.at(left, top, slot, wide),
         *_goods(view, slot, left, top, wide, theme),
         money.coin.at(middle - round(40 * share), y, STALLS[slot], round(50 * share)),
@@ -77,12 +80,17 @@ def offered(
     if lit:
         items.append(lantern.at(left, top, wide, high))
     else:
-        items.append(Rect(left, top, wide, high, _SHADE.fade(0.56)))
+        items.append(Rect(left, top, wide, high, _SHADE.fade(0.5)))
     awning, aside, size = top + round(27 * share), round(40 * share), round(52 * share)
     items.append(number.at(middle - aside, awning, slot, size))
     if sign in ("exact", "nowhere"):
         items.append(money.verdict.at(middle + aside, awning, sign, size, size))
     return [*items, *_price(view, slot, middle + round(24 * share), top, wide, theme)]
+
+
+def _under(left: int, top: int, wide: int) -> Shadow:
+    """The shadow of a stall on the street."""
+    return Shadow((Rect(left, top, wide, height(wide), _SHADE),), _SHADE.fade(0.62), 4, 5, 4)
 
 
 def _goods(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
@@ -185,14 +193,29 @@ def number(theme: Theme, slot: int, size: int) -> Drawing:
 
 
 def ground(width: int, height: int) -> tuple[Item, ...]:
-    """The ground of a picture in its frame."""
-    return table.at(0, 0, width, height), table_rim.at(0, 0, width, height)
+    """The ground of a picture: the paving of the market street from edge to edge."""
+    return (street.at(0, 0, width, height),)
 
 
 @sprite
-def table(theme: Theme, width: int, height: int) -> Art:
-    """The whole ground: glazed tiles in night blue, with joints of gold."""
-    return Art("alhambra/table", Box(0, 0, width, height), Box(0, 0, width, height))
+def street(theme: Theme, width: int, height: int) -> Art:
+    """The paving of the market street, of sandstone in the sun."""
+    return Art("alhambra/street", Box(0, 0, width, height), Box(0, 0, width, height))
+
+
+@sprite
+def kerb(theme: Theme, width: int) -> Drawing:
+    """The edge of a meadow below the street, from its left end: its stones, and their shadow on the grass."""
+    stone, ink = theme["stone"], theme["stone_dark"]
+    shapes: list[Shape] = [
+        Rect(0, 12, width, 14, _SHADE.fade(0.12)),
+        Rect(0, 12, width, 8, _SHADE.fade(0.24)),
+    ]
+    shapes.append(Rect(0, 0, width, 14, ink))
+    for left in range(-20, width, 62):
+        shapes.append(Rect(left, 1.5, 60, 10.5, stone, 3))
+        shapes.append(Rect(left + 2, 1.5, 56, 4, theme["stone_light"], 2))
+    return Drawing(Box(0, 0, width, 26), tuple(shapes), 2)
 
 
 @frame(64, 64)
@@ -255,25 +278,19 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
 
 @frame(64)
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
-    """A record beside the cities, or an owner's above theirs, from its upper left corner: `due`, `other`, `supply` or `head`."""
+    """A record beside the cities, or an owner's above theirs, from its upper left corner: `due`, `other` or `supply`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
-    if look == "head":
-        fill = theme["night_light"].dim(0.1)
-        shapes: list[Shape] = [
-            Poly(body, Ramp((0, 0), (0, height), fill.lit(0.08), fill.dim(0.2)), theme["gold_shade"], 2),
-        ]
-    else:
-        fill, middle = plate_fill(theme, look, seat), height / 2
-        mark: Points = ((1.0, 1.0), (8.0, 1.0), (8.0, height - 1.0), (1.0, height - 1.0))
-        if look == "due":
-            mark = ((0.0, 4.0), (POINTER, middle), (0.0, height - 4.0))
-        shapes = [
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
-            Poly(body, Ramp((0, 0), (0, height), fill.lit(0.06), fill.dim(0.06)), theme["plate_rim"], 1.6),
-        ]
-        if look != "supply":
-            tone = plate_ink(theme, look, seat) if look == "due" else theme.seat(seat)
-            shapes.append(Group((Poly(mark, tone),), clip=body))
-        if look == "due":
-            shapes.append(Line(rounded(3, 3, width - 6, height - 6, 8), theme["light"], 3, True))
+    fill, middle = plate_fill(theme, look, seat), height / 2
+    mark: Points = ((1.0, 1.0), (8.0, 1.0), (8.0, height - 1.0), (1.0, height - 1.0))
+    if look == "due":
+        mark = ((0.0, 4.0), (POINTER, middle), (0.0, height - 4.0))
+    shapes: list[Shape] = [
+        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+        Poly(body, Ramp((0, 0), (0, height), fill.lit(0.06), fill.dim(0.06)), theme["plate_rim"], 1.6),
+    ]
+    if look != "supply":
+        tone = plate_ink(theme, look, seat) if look == "due" else theme.seat(seat)
+        shapes.append(Group((Poly(mark, tone),), clip=body))
+    if look == "due":
+        shapes.append(Line(rounded(3, 3, width - 6, height - 6, 8), theme["light"], 3, True))
     return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)

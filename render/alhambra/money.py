@@ -139,7 +139,7 @@ def pouch(theme: Theme, currency: Currency, width: int, height: int, empty: bool
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 4, 3),
             Poly(body, Ramp((0, 0), (0, height), base.dim(0.1), base.dim(0.5)), theme["ink"], 2),
             Line(rounded(4, 4, width - 8, height - 8, 13), theme["gold_light"].fade(0.8), 2.2, True),
-            Group(seal, height * 0.44, height * 0.5),
+            Group(seal, height * 0.38, height * 0.5),
         ),
         2,
     )
@@ -197,7 +197,7 @@ def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool)
 @sprite
 def verdict(theme: Theme, word: str, width: int, height: int) -> Drawing:
     """What a price means to the viewer, as a plate with room for it, round its middle: golden with a star where they can pay exactly,
-    green with a tick where they have enough, red with no entry where the building fits nowhere."""
+    green with a tick where they have enough, red and round with no entry where the building fits nowhere."""
     ink, light, r = theme["ink"], theme["light"], height * 0.36
     signs: dict[str, tuple[Colour, Shape]] = {
         "exact": (theme["gold"], Poly(star(5, r * 1.2, r * 0.54, 0, r * 0.1), light, ink, height / 24)),
@@ -208,8 +208,9 @@ def verdict(theme: Theme, word: str, width: int, height: int) -> Drawing:
         "nowhere": (theme["seraglio"], Rect(-r * 0.85, -r * 0.28, r * 1.7, r * 0.56, light, r * 0.1)),
     }
     tint, sign = signs[word]
-    body = rounded(-width / 2, -height / 2, width, height, height * 0.26)
-    rim = rounded(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, height * 0.22)
+    corner = 0.5 if word == "nowhere" else 0.26
+    body = rounded(-width / 2, -height / 2, width, height, corner * height)
+    rim = rounded(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, (corner - 0.04) * height)
     x, y = width // 2 + 6, height // 2 + 6
     return Drawing(
         Box(-x, -y, x, y),

@@ -71,8 +71,6 @@ def kinds(view: AlhambraView, box: Box, theme: Theme) -> tuple[list[Item], list[
             icons.dirk.at(x, y - 28, _DIRK),
             Label(x, y + 31, str(view.dirk.score), _SCORE, plate_ink(theme, "supply")),
         ]
-    items.append(market.record.at(box.left, box.top, box.width, box.height, "head", 0))
-    box = box.grown(-4)
     step = (box.width if across else box.height) // len(Building)
     for at, kind in enumerate(Building):
         near, far = at * step, at * step + step
