@@ -30,7 +30,7 @@ _TALL = 128
 """How high the plate of whoever is due is among three and more."""
 _LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
-_COLUMNS, _TOWN = {"coin": 268, "camel": 368, "card": 466}, 562
+_COLUMNS, _TOWN = {"coin": 252, "camel": 360, "card": 466}, 568
 """Where each kind of goods, and the number of buildings, stands beside points."""
 _SQUARE = 342
 """Where up to `_FEW` buildings begin, which stand beside points and goods."""
@@ -74,7 +74,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     alone = box.height > 2 * _TALL
     beside = not plain and not alone and 0 < stands <= _FEW
     if plain:
-        y, large, size = middle, min(76, box.height + 16), 54
+        y, large, size = middle, min(76, box.height + 16), 60
     elif not stands:
         y, large, size = middle, 96, 64
     elif alone:
@@ -138,10 +138,10 @@ def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: The
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
     if built := view.players[seat].buildings:
         new = [building for building in BUILDINGS if building in _new(view, seat)]
-        yield pieces.building.at(x + 14, y - 2, new[-1] if new else Building.BAZAAR, 57)
-        yield Label(x + 46, y + 1, str(len(built)), 48, ink, anchor="lm")
+        yield pieces.building.at(x + 14, y - 2, new[-1] if new else Building.BAZAAR, 62)
+        yield Label(x + 50, y + 1, str(len(built)), 56, ink, anchor="lm")
         if new:
-            yield glow.at(x - 16, y - 22, 96, 44, 9, theme.seat(seat))
+            yield glow.at(x - 18, y - 24, 102, 48, 9, theme.seat(seat))
 
 
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:

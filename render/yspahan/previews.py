@@ -27,8 +27,8 @@ from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, Ta
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED, disc, pin
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Ramp, Rect, Scene, Shape, Sprite
-from render.drawing.seats import CORNER, plate, token
+from render.drawing.scene import Box, Drawing, Halo, Item, Label, Layer, Ramp, Rect, Scene, Sprite
+from render.drawing.seats import CORNER, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -57,11 +57,8 @@ _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
 _RIM: Final = 0.15
 """The same of another part."""
-_VEIL: Final = 0.24
-"""How dark everything is that cannot be chosen."""
-
-_SHADE, _DUSK = 48, 0.7
-"""How far the dusk reaches in which the city ends above and below, and how dark it is."""
+_RED, _DUSK = 0.5, 0.7
+"""How red the evening is far from what is decided, and how dark the foot begins."""
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
 
@@ -93,19 +90,11 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
 
 
 @sprite
-def shade(theme: Theme, width: int, height: int, left: bool, top: bool, right: bool, bottom: bool) -> Drawing:
-    """The dusk at those ends of a part of the city where it goes on, from its upper left corner."""
-    dark, clear = theme["nightfall"].fade(_DUSK), theme["nightfall"].fade(0)
-    shapes: list[Shape] = []
-    for shown, start, end in (
-        (left, (0, 0), (_SHADE, 0)),
-        (top, (0, 0), (0, _SHADE)),
-        (right, (width, 0), (width - _SHADE, 0)),
-        (bottom, (0, height), (0, height - _SHADE)),
-    ):
-        if shown:
-            shapes.append(Rect(0, 0, width, height, Ramp(start, end, dark, clear)))
-    return Drawing(Box(0, 0, width, height), tuple(shapes), 1)
+def evening(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
+    """The light of an evening over a part of the city, from its upper left corner: clear round a point, red far from it."""
+    red = theme["sundown"]
+    light = Halo((x, y), WIDE, red.fade(0), red.fade(_RED))
+    return Drawing(Box(0, 0, width, height), (Rect(0, 0, width, height, light),), 1)
 
 
 def _area(
@@ -116,7 +105,8 @@ def _area(
     ways = [place for place in places if isinstance(place, Square)]
     souks = [place for place in places if isinstance(place, Souk)]
     if souks and any(letters(mark.token) for mark in marks):
-        return Area.round(PLAN[souks[0]].values())
+        xs, ys = zip(*PLAN[souks[0]].values(), strict=True)
+        return Area(min(xs), min(ys), max(xs), max(ys))
     if chosen and not places and any(mark.token == chosen for mark in marks):
         return None  # The supervisor's dice: which street comes next.
     quarters = {QUARTER[_souk(place)] for place in places if not isinstance(place, Square)}
@@ -153,11 +143,11 @@ def _part(
     """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
     plan, tall = _window(area, theme)
     unit, offers = plan.unit, any(mark.label for mark in marks)
-    veil = (Rect(0, 0, WIDE, tall, theme["nightfall"].fade(_VEIL)),) if offers else ()
+    light = evening.at(0, 0, WIDE, tall, *plan.at((area.left + area.right) / 2, (area.top + area.bottom) / 2))
     layers = [
         Layer("city", city.ground(theme, plan), still=True),
         *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),
-        Layer("beside", (*veil, _dusk(plan, tall))),
+        Layer("beside", (light,)),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
     seen = [
@@ -165,12 +155,6 @@ def _part(
         for layer in layers
     ]
     return tall, seen, unit
-
-
-def _dusk(plan: city.Plan, tall: int) -> Sprite:
-    """The dusk in which the city ends, where it goes on."""
-    box = plan.box
-    return shade.at(0, 0, WIDE, tall, box.left < 0, box.top < 0, box.right > WIDE, box.bottom > tall)
 
 
 def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
@@ -287,7 +271,7 @@ def _goods(
     view: YspahanView, seat: Seat, chosen: Level | None, marks: tuple[Mark, ...], box: Box, theme: Theme
 ) -> Iterator[Item]:
     """The viewer's points, gold, camels and cards; beside them the chosen dice, the cubes that may come, or the buildings that stand."""
-    player, ink, middle = view.players[seat], theme["plate_ink"], box.centre[1] - 1
+    player, ink, middle = view.players[seat], plate_ink(theme, "due", seat), box.centre[1] - 1
     group = view.tower[LEVELS.index(chosen)] if chosen is not None else None
     come = [] if group else _coming(view, marks)
     stand = [] if group or come else [building for building in BUILDINGS if building in player.buildings]
@@ -303,7 +287,7 @@ def _goods(
     room = box.right - CORNER - (310 if group else 0)
     gap = (room - sum(wide)) // (len(wide) + 1)
     lefts = [CORNER + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
-    yield plate.at(box.left, box.top, box.width, box.height, "plain", seat)
+    yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
     yield token.at(lefts[0] + 30, middle, seat, 27)
     yield Label(lefts[0] + 70, middle + 1, str(player.points), 68, ink, anchor="lm")
     for left, (goods, count) in zip(lefts[1:], owned, strict=False):
@@ -313,11 +297,11 @@ def _goods(
         yield players.site.at(left + 45, middle - 1, building, 90, seat)
     for left, level in zip(lefts[1 + len(owned) :], come, strict=False):
         yield mark.at(left + 30, middle, level, 62)
-        yield from _gain(level, seat, left + 96, middle, candidates.count(view, level, marks), theme)
+        yield from _gain(level, seat, left + 96, middle, candidates.count(view, level, marks), ink)
     if chosen is not None and group:
         inner = Box(box.right - 306, box.top + 6, box.right - 112, box.bottom - 6)
         if view.seat is not None:
-            yield from _gain(chosen, seat, inner.right + 34, middle, income(view, chosen), theme)
+            yield from _gain(chosen, seat, inner.right + 34, middle, income(view, chosen), ink)
         yield mark.at(inner.left + 30, middle, chosen, 62)
         yield from towers.dice(group, inner._replace(left=inner.left + 66), 62)
 
@@ -331,7 +315,7 @@ def _coming(view: YspahanView, marks: tuple[Mark, ...]) -> list[Level]:
     return [level for level in LEVELS if level in levels] if len(levels) <= _MOST else []
 
 
-def _gain(level: Level, seat: Seat, x: int, y: int, count: int, theme: Theme) -> Iterator[Item]:
+def _gain(level: Level, seat: Seat, x: int, y: int, count: int, ink: Colour) -> Iterator[Item]:
     """What dice give, as a picture and a number."""
     yield kind(level, seat, x, y, 56)
-    yield Label(x + 35, y + 1, str(count), 64, theme["plate_ink"], "narrow", "lm")
+    yield Label(x + 35, y + 1, str(count), 64, ink, "narrow", "lm")

@@ -259,9 +259,9 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     items: list[Item] = []
     unit = plan.unit
     left, right = plan.at(WEST - 0.42, 0)[0], plan.at(-3.86, 0)[0]
-    wide, size = round(unit * 1.85), round(unit * 1.3)
+    wide = round(unit * 1.85)
     end = right - wide
-    step = min((end - left) // view.per_row, round(unit * 1.4))
+    step = min((end - left) // view.per_row, unit * 2)
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = _row(plan, line)
@@ -276,14 +276,16 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                 items.append(
                     glow.at(x - half, y - half, 2 * half, 2 * half, 12, theme.seat(view.caravan[number]))
                 )
-            items.append(beast.at(x, y, size, loaded))
+            size = round(unit * (_LADEN if loaded else _BARE))
+            foot = y + round(unit * 0.44)
+            items.append(beast.at(x, foot - round(size * 0.4), size, loaded))
             if loaded:
                 items.append(
                     cube.at(
-                        x + round(unit * 0.12),
-                        y - round(unit * 0.18),
+                        x + round(unit * 0.14),
+                        foot - round(unit * 0.7),
                         view.caravan[number],
-                        round(unit * 0.68),
+                        round(unit * 0.76),
                     )
                 )
     fresh = view.fresh
@@ -293,9 +295,13 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     return tuple(items)
 
 
+_LADEN, _BARE = 1.4, 1.08
+"""How large a camel is that carries a cube, and one that waits, in squares."""
+
+
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.33 + line * 1.0)[1]
+    return plan.at(0, NORTH - 0.21 + line)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
