@@ -40,7 +40,7 @@ def text_board(view: HangingGardensView) -> list[Text]:
         lines.append(
             say("hanging-gardens-text-supply", who=Who(view.first), cards=view.deck, tiles=view.pile)
         )
-        lines += _asked(view)
+        lines += _asked(view) if view.asks else []
         lines += [
             say("hanging-gardens-text-card", card=slot, turns=_turned(card))
             for slot, card in enumerate(view.cards, 1)

@@ -49,6 +49,15 @@ THREAD = "<#3>"
 
 HOW_TO_START = ("lobby-full", "lobby-can-start", "lobby-alone")
 
+COMING = {
+    "alhambra-text-coming",
+    "alhambra-summary-next",
+    "carcassonne-alt-player-next",
+    "hanging-gardens-text-asked",
+    *(f"{game}-text-turn" for game in ("alhambra", "armadora", "carcassonne")),
+}
+"""What a board says of turns and scorings to come."""
+
 BOTH = pytest.mark.parametrize("locale", LOCALES)
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 
@@ -337,6 +346,21 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
             assert won in head and won in line.text
             assert (gone in head) == (gone in line.text) == resigned
             assert bool(won) == (resigned and bool(table.winners))
+
+
+@BOTH
+@EVERY_GAME
+def test_a_game_that_people_have_ended_asks_nobody_any_more(name, locale):
+    for why in WITHOUT_SCORE:
+        for table in ended(name, locale, why):
+            views = [table.view(seat) for seat in (None, 0)]
+            assert not any(ask.seats for view in views for ask in view.asks)
+            drawn = renderer(name)
+            texts = [text for view in views for text in (*drawn.alt(view), *drawn.text_board(view))]
+            texts.append(drawn.summary(views[0]).rest)
+            assert not {text.key for text in texts} & COMING
+            post = end_post(table, None)
+            assert problems(post) == [] and post.wanted[0].alt
 
 
 @BOTH
