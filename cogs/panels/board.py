@@ -11,7 +11,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, title, whose_turn
 from cogs.messages.markdown import safe
 from cogs.messages.message import LONGEST_ALT, Button, Item, Message, Picture, Words, message
-from cogs.messages.names import TOKENS, bold_names, plain_name, safe_name
+from cogs.messages.names import TOKENS, bold_names, plain_name, plain_names, safe_name
 from cogs.messages.score_lines import score_chart
 from cogs.panels.sharing import share_buttons
 from engines.core.game import View
@@ -150,10 +150,13 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     Args:
         seat: the reader's; None for a bystander.
     """
-    view, names = table.view(seat), bold_names(table, locale)
-    lines = [sentence(text, locale, names) for text in renderer(table.row.game).remaining(view)]
+    view = table.view(seat)
+    texts = renderer(table.row.game).remaining(view)
+    lines, plain = (
+        [sentence(text, locale, names(table, locale)) for text in texts] for names in (bold_names, plain_names)
+    )
     heading = f"{title(table, locale)} · {word('remaining-title', locale)}"
-    alt = lines[0].replace("**", "")[:LONGEST_ALT] if lines else ""
+    alt = "\n".join(plain).replace("**", "")[:LONGEST_ALT]
     picture = Picture(f"remaining-{table.head}", table.row.game, "remaining", view, alt=alt)
     said = "\n".join([*lines, word("remaining-caption", locale)])
     return Message((Words(heading), picture, Words(said)))

@@ -283,6 +283,13 @@ def step_of(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
             return ""
 
 
+def turned_to(game: AnyGame, view: View, lines: Sequence[str], prefix: str, line: str) -> str:
+    """A prefix with what it shows lying as in a line that it may still become; unchanged where nothing lies there."""
+    lying = _step(game, view, lines, prefix).lying
+    way = next((way for way, lines in lying.ways.items() if line in lines), "") if lying else ""
+    return " ".join(lying.path_to(way)) if lying and way not in ("", lying.way) else prefix
+
+
 def elsewhere(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
     """The prefix on which the place of a line is offered, if that is elsewhere and no other step leads there; else empty."""
     step = ""

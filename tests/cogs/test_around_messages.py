@@ -15,7 +15,7 @@ from cogs.handlers.server import game_defaults, with_default
 from cogs.messages import score_lines, time_zones
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import link
-from cogs.messages.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
+from cogs.messages.message import LONGEST_ALT, Attached, Button, ChannelSelect, RoleSelect, Select, Style
 from cogs.messages.names import plain_names
 from cogs.messages.permissions import FOR_PRIVATE, NEEDED
 from cogs.panels import board, scores
@@ -175,6 +175,8 @@ def test_what_stands_behind_more(name, locale):
         looks = {"rules", "text", "recap", "notes", "save"}
         left, lines = remaining(table, 0, locale), renderer(name).remaining(table.view(0))
         assert problems(left) == [] and len(left.text.splitlines()) == 2 + len(lines)
+        (pictured,) = left.wanted
+        assert len(pictured.alt) == LONGEST_ALT or len(pictured.alt.splitlines()) == len(lines)
         assert ("remaining" in mine) == ("remaining" in theirs) == bool(lines and not table.over)
         assert looks <= set(mine) and looks <= set(theirs)
         deeds = {"offer", "stop", "resign", "nudge"}
