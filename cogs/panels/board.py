@@ -156,7 +156,7 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
         [sentence(text, locale, names(table, locale)) for text in texts] for names in (bold_names, plain_names)
     )
     heading = f"{title(table, locale)} · {word('remaining-title', locale)}"
-    alt = "\n".join(plain).replace("**", "")[:LONGEST_ALT]
+    alt = " · ".join(plain).replace("**", "")[:LONGEST_ALT]
     picture = Picture(f"remaining-{table.head}", table.row.game, "remaining", view, alt=alt)
     said = "\n".join([*lines, word("remaining-caption", locale)])
     return Message((Words(heading), picture, Words(said)))
