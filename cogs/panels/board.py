@@ -153,7 +153,8 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     view = table.view(seat)
     texts = renderer(table.row.game).remaining(view)
     lines, plain = (
-        [sentence(text, locale, names(table, locale)) for text in texts] for names in (bold_names, plain_names)
+        [sentence(text, locale, names(table, locale)) for text in texts]
+        for names in (bold_names, plain_names)
     )
     heading = f"{title(table, locale)} · {word('remaining-title', locale)}"
     alt = " · ".join(plain).replace("**", "")[:LONGEST_ALT]

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import product
 
 import pytest
@@ -15,6 +16,7 @@ from cogs.messages.names import TOKENS, bold_names, letters, plain_name
 from cogs.messages.score_lines import reasons, rival, totals, winners_of
 from cogs.panels import notices as dm_notices
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
+from cogs.panels.lobby import host_panel
 from cogs.panels.replay import Place, replay_page
 from cogs.panels.scores import score_sheet, why_points
 from cogs.posts import notices
@@ -22,7 +24,7 @@ from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score_sheets import WITHOUT_SCORE, end_post, result_line
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
-from data.records.enums import ABOUT_A_SEAT, Stage, StopReason, VoteKind, VoteResult
+from data.records.enums import ABOUT_A_SEAT, Seating, Stage, StopReason, VoteKind, VoteResult
 from data.records.people import PersonRow
 from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines import GAMES, PRESENTATIONS
@@ -257,7 +259,8 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         learn = ["learn"] if lessons(name) else []
         ready = len(people) in game.seats
         computer = [] if len(people) == seats else ["computer"]
-        ways = ["join", *computer, "leave", "options", *(["start"] if ready else [])]
+        join = [] if len(people) == seats else ["join"]
+        ways = [*join, *computer, "leave", "options", *(["start"] if ready else [])]
         assert actions(post) == [*ways, "rules", *learn]
         told = ["lobby-full"] if len(people) == seats else ["lobby-can-start"] if ready else ["lobby-alone"]
         assert [key for key in HOW_TO_START if says(post.text, key, locale)] == told
@@ -278,10 +281,11 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         assert THREAD in started_post(table).text
         teams = len(game.sides(row.setup)) < seats
         assert says(post.text, "lobby-teams", locale) == teams
-        assert (
-            says(lobby_post(replace(lobby, row=replace(row, seating="joined"))).text, "lobby-teams", locale)
-            == teams
-        )
+        joined = replace(lobby, row=replace(row, seating=Seating.JOINED))
+        assert says(lobby_post(joined).text, "lobby-teams", locale) == teams
+        for shown in (lobby_post, partial(host_panel, locale=locale)):
+            kept, drawn = shown(joined).text, shown(lobby).text
+            assert TOKENS[0] in kept and not any(token in drawn for token in TOKENS), "seats are drawn later"
 
 
 @BOTH
