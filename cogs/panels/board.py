@@ -122,9 +122,11 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
     said = [f"{title(table, locale)} · {safe(closeup_name(table, name, locale)) if name in names else name}"]
     if known(hint):
         said.append(word(hint, locale))
+    owner = name.rpartition("-")[2]
+    about = int(owner) - 1 if name in names and owner.isdigit() else None
     return message(
         said,
-        board_picture(table, view, locale, f"zoom-{table.head}", kind=f"closeup {name}"),
+        board_picture(table, view, locale, f"zoom-{table.head}", kind=f"closeup {name}", about=about),
         [buttons[at : at + _BUTTONS_IN_A_ROW] for at in range(0, len(buttons), _BUTTONS_IN_A_ROW)],
     )
 
@@ -185,5 +187,5 @@ def _explained(game: str, view: View, locale: str, kind: str, theme: Theme) -> l
     scene = drawn.numbered(kind)(view, theme)
     names = [sign.name for sign in in_reading_order(scene, theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
-    alt = word("legend-title", locale)[:LONGEST_ALT]
+    alt = word("legend-title" if kind == "legend" else kind, locale)
     return [Picture(f"{kind}-{game}", game, " ".join((kind, *names)), view, alt=alt), Words("\n".join(lines))]

@@ -146,10 +146,15 @@ def shown(
 
 
 def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
-    """The options that have a number on the picture, each after its number: the picture's alt text begins with them."""
-    numbers = {f"{mark.label} · " for mark in marks if mark.label}
-    labels = (option.label for menu in found for option in menu.options)
-    return [label.replace(" · ", " = ", 1) for label in labels if any(map(label.startswith, numbers))]
+    """The options that have a number on the picture, each after its number, or whose own name is printed there: the picture's alt text
+    begins with them."""
+    numbers = {mark.label for mark in marks if mark.label}
+    printed = {mark.token for mark in marks if mark.token == mark.label}
+    return [
+        option.label.replace(" · ", " = ", 1)
+        for option in (option for menu in found for option in menu.options)
+        if option.label.partition(" · ")[0] in numbers or printed & {*option.value.split()}
+    ]
 
 
 def hinted(

@@ -13,8 +13,10 @@ from render.renderer import Summary
 
 
 def alt(view: AlhambraView) -> list[Text]:
-    """The alt text: what changed, the market, every player by counts, the piles; what the viewer holds."""
+    """The alt text: what changed and waits to be placed, the market, every player by counts, the piles; what the viewer holds."""
     texts = _news(view)
+    waiting = [(seat, player.bought) for seat, player in enumerate(view.players) if player.bought]
+    texts += [say("alhambra-alt-bought", who=Who(seat), tiles=_tiles(tiles)) for seat, tiles in waiting]
     if not view.over:
         texts += [_site(view), _display(view)]
     texts += [_player(view, seat) for seat in range(len(view.players))]

@@ -120,6 +120,10 @@ def test_a_city_seen_closely_is_called_by_its_owner():
             seen = board.closeup(table, None, at, "en")
             others = [seat for seat in range(len(table.seats)) if f"city-{seat + 1}" != at]
             labels = [button.label[2:] for button in seen.components if isinstance(button, Button)]
+            (picture,) = seen.pictures
+            assert names(int(at[-1]) - 1) in picture.alt and not any(
+                names(seat) in picture.alt for seat in others
+            )
             assert sorted(labels) == sorted(map(names, others))
 
 
