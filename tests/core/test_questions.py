@@ -94,6 +94,7 @@ def _claims(game: Any, state: Any, seat: int, value: int | str) -> bool:
 
 TRUE: dict[tuple[str, str], tuple[tuple[type, ...], Callable[..., bool]]] = {
     ("alhambra", "money"): ((Act, ActAgain), offers("take")),
+    ("alhambra", "buy"): ((Act, ActAgain), offers("buy")),
     ("alhambra", "redesign"): ((Act,), offers("add", "remove", "swap")),
     ("alhambra", "dirk"): ((object,), _dirk),
     ("alhambra", "spare"): ((object,), _spare),
