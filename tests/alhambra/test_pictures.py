@@ -194,7 +194,7 @@ def test_the_alt_text_names_what_waits_to_be_placed():
     for state in states("two-players"):
         view = GAME.view(state, 0)
         named = [
-            dict(text.args)["tiles"].items
+            getattr(dict(text.args)["tiles"], "items", ())
             for text in alhambra.RENDERER.alt(view)
             if text.key == "alhambra-alt-bought"
         ]

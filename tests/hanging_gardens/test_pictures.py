@@ -48,16 +48,17 @@ def test_the_alt_text_names_what_can_be_claimed_and_taken_and_what_a_tile_adds()
         text = (FOLDER / "hanging_gardens" / f"{name}.txt").read_text(encoding="utf-8")
         for step in replay(GAME, *load(text.rpartition("result ")[0])):
             view = GAME.view(step.state, 0)
-            texts = {each.key: dict(each.args) for each in hanging_gardens.RENDERER.alt(view)}
-            for said in hanging_gardens.RENDERER.alt(view):
-                free = dict(said.args).get("free")
-                sizes = [dict(each.args)["count"] for each in getattr(free, "items", ())]
-                assert all(size >= BOX.smallest_group for size in sizes)
+            said = hanging_gardens.RENDERER.alt(view)
+            texts = {each.key: dict(each.args) for each in said}
+            for each in said:
+                groups = getattr(dict(each.args).get("free"), "items", ())
+                assert all(dict(group.args)["count"] >= BOX.smallest_group for group in groups)
             taken = texts.get("hanging-gardens-alt-takeable")
             assert bool(taken) == bool(view.niches) and ("hanging-gardens-text-adds" in texts) != view.over
             if taken:
                 taking += 1
-                assert len(taken["tiles"].items) == len({view.display[each - 1] for each in view.niches})
+                named = getattr(taken["tiles"], "items", ())
+                assert len(named) == len({view.display[each - 1] for each in view.niches})
     assert taking
 
 
