@@ -157,10 +157,11 @@ class CarcassonneView(View):
 
     def stopped(self) -> Self:
         """Without the tiles that lay open to be placed."""
+        view = replace(self, asks=(), at=None, spots=(), outlook=())
         if self.setup.option("hand") == "three":
-            return replace(self, asks=(), at=None, spots=(), outlook=())
+            return view
         players = tuple(replace(player, tiles=0, hand=()) for player in self.players)
-        return replace(self, asks=(), at=None, spots=(), outlook=(), fits=(), players=players)
+        return replace(view, fits=(), players=players)
 
 
 def seen_by(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
