@@ -279,7 +279,8 @@ class Table:
 
     def view(self, seat: Seat | None) -> View:
         """A seat's or bystander's present view."""
-        return seen(self.game, self.story.state, seat)
+        view = seen(self.game, self.story.state, seat)
+        return view.stopped() if self.over and view.asks else view
 
     def view_since(self, seat: Seat | None) -> View:
         """A seat's or bystander's present view that also holds the one before everything that the seat has missed."""

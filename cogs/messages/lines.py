@@ -383,6 +383,7 @@ def board_picture(
     marks: tuple[Mark, ...] = (),
     kind: str = "board",
     numbered: Sequence[str] = (),
+    about: Seat | None = None,
 ) -> Picture:
     """A view's picture with its alt text.
 
@@ -390,8 +391,12 @@ def board_picture(
         name: the file's name, which is no place for a secret.
         kind: see `render.pictures.picture`.
         numbered: what each number on it stands for; the alt text says that first.
+        about: the seat of which alone it shows something.
     """
-    said = [sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))]
+    texts = alt_texts(table.row.game, view)
+    if about is not None:
+        texts = concerning(texts, about)
+    said = [sentences(texts, locale, plain_names(table, locale))]
     if numbered:
         said.insert(0, word("picture-numbers", locale, numbers=listed([*numbered], locale)))
     alt = joined(said, locale).replace("**", "")
@@ -407,6 +412,11 @@ def alt_texts(game: str, view: View) -> list[Text]:
     if (known := _ALTS.get(id(view))) is None:
         known = _ALTS[id(view)] = view, renderer(game).alt(view)
     return known[1]
+
+
+def concerning(texts: Iterable[Text], seat: Seat) -> list[Text]:
+    """Those of a board's alt texts that are about a seat."""
+    return [text for text in texts if Who(seat) in dict(text.args).values()]
 
 
 def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cogs.messages.markdown import clean, safe
+from data.records.enums import Seating
 from data.records.rows import MemberRow, SeatRow
 from engines.computers.levels import Level
 from engines.core.text import Seat
@@ -51,6 +52,11 @@ def bold_names(table: Table, locale: str) -> Names:
 def plain_names(table: Table, locale: str) -> Names:
     """Names for alt texts and thread titles."""
     return lambda seat: seat_name(table.seats[seat], locale)
+
+
+def lobby_token(table: Table, seat: Seat) -> str:
+    """What stands before a seat in a lobby: its token, or a colourless one where seats are given out anew at the start."""
+    return TOKENS[seat] if table.row.beginning or table.row.seating == Seating.JOINED else "▫️"
 
 
 def mention(table: Table, seat: Seat) -> str:

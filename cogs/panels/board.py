@@ -11,7 +11,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, title, whose_turn
 from cogs.messages.markdown import safe
 from cogs.messages.message import LONGEST_ALT, Button, Item, Message, Picture, Words, message
-from cogs.messages.names import TOKENS, bold_names, plain_name, safe_name
+from cogs.messages.names import TOKENS, bold_names, plain_name, plain_names, safe_name
 from cogs.messages.score_lines import score_chart
 from cogs.panels.sharing import share_buttons
 from engines.core.game import View
@@ -122,9 +122,11 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
     said = [f"{title(table, locale)} · {safe(closeup_name(table, name, locale)) if name in names else name}"]
     if known(hint):
         said.append(word(hint, locale))
+    owner = name.rpartition("-")[2]
+    about = int(owner) - 1 if name in names and owner.isdigit() else None
     return message(
         said,
-        board_picture(table, view, locale, f"zoom-{table.head}", kind=f"closeup {name}"),
+        board_picture(table, view, locale, f"zoom-{table.head}", kind=f"closeup {name}", about=about),
         [buttons[at : at + _BUTTONS_IN_A_ROW] for at in range(0, len(buttons), _BUTTONS_IN_A_ROW)],
     )
 
@@ -150,10 +152,14 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     Args:
         seat: the reader's; None for a bystander.
     """
-    view, names = table.view(seat), bold_names(table, locale)
-    lines = [sentence(text, locale, names) for text in renderer(table.row.game).remaining(view)]
+    view = table.view(seat)
+    texts = renderer(table.row.game).remaining(view)
+    lines, plain = (
+        [sentence(text, locale, names(table, locale)) for text in texts]
+        for names in (bold_names, plain_names)
+    )
     heading = f"{title(table, locale)} · {word('remaining-title', locale)}"
-    alt = lines[0].replace("**", "")[:LONGEST_ALT] if lines else ""
+    alt = " · ".join(plain).replace("**", "")[:LONGEST_ALT]
     picture = Picture(f"remaining-{table.head}", table.row.game, "remaining", view, alt=alt)
     said = "\n".join([*lines, word("remaining-caption", locale)])
     return Message((Words(heading), picture, Words(said)))
@@ -181,5 +187,5 @@ def _explained(game: str, view: View, locale: str, kind: str, theme: Theme) -> l
     scene = drawn.numbered(kind)(view, theme)
     names = [sign.name for sign in in_reading_order(scene, theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
-    alt = word("legend-title", locale)[:LONGEST_ALT]
+    alt = word("legend-title" if kind == "legend" else kind, locale)
     return [Picture(f"{kind}-{game}", game, " ".join((kind, *names)), view, alt=alt), Words("\n".join(lines))]

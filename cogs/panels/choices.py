@@ -146,10 +146,15 @@ def shown(
 
 
 def numbered(found: Sequence[Menu], marks: Sequence[Mark]) -> list[str]:
-    """The options that have a number on the picture, each after its number: the picture's alt text begins with them."""
-    numbers = {f"{mark.label} · " for mark in marks if mark.label}
-    labels = (option.label for menu in found for option in menu.options)
-    return [label.replace(" · ", " = ", 1) for label in labels if any(map(label.startswith, numbers))]
+    """The options that have a number on the picture, each after its number, or whose own name is printed there: the picture's alt text
+    begins with them."""
+    numbers = {mark.label for mark in marks if mark.label}
+    printed = {mark.token for mark in marks if mark.token == mark.label}
+    return [
+        option.label.replace(" · ", " = ", 1)
+        for option in (option for menu in found for option in menu.options)
+        if option.label.partition(" · ")[0] in numbers or printed & {*option.value.split()}
+    ]
 
 
 def hinted(
@@ -281,6 +286,13 @@ def step_of(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
         step = next((each for each in onward if line in behind(game, view, lines, each)), "")
         if not step:
             return ""
+
+
+def turned_to(game: AnyGame, view: View, lines: Sequence[str], prefix: str, line: str) -> str:
+    """A prefix with what it shows lying as in a line that it may still become; unchanged where nothing lies there."""
+    lying = _step(game, view, lines, prefix).lying
+    way = next((way for way, lines in lying.ways.items() if line in lines), "") if lying else ""
+    return " ".join(lying.path_to(way)) if lying and way not in ("", lying.way) else prefix
 
 
 def elsewhere(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:

@@ -5,13 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import alt_texts, board_picture, due_line, game_name, private_lines, title
+from cogs.messages.lines import (
+    alt_texts,
+    board_picture,
+    concerning,
+    due_line,
+    game_name,
+    private_lines,
+    title,
+)
 from cogs.messages.message import LONGEST_ALT, Button, Message, Picture, Style, message
 from cogs.messages.names import plain_names
 from cogs.messages.push import table_push, turn_call
 from cogs.panels import choices, crews, keypads, since_last_turn
 from cogs.panels.play import aside_line, ask_line
-from engines.core.text import Seat, Who
+from engines.core.text import Seat
 from render.renderer import renderer
 from render.sentences import dashed, known, sentence, sentences, word
 from tables.drafts import Draft
@@ -82,9 +90,7 @@ def hand_picture(table: Table, seat: Seat, locale: str, turn: Turn | None = None
         return None
     public = alt_texts(game, turn.view_after(None) if turn is not None else table.view(None))
     # After the end everybody knows it all: then it says what concerns this seat.
-    own = [text for text in alt_texts(game, view) if text not in public] or [
-        text for text in public if Who(seat) in dict(text.args).values()
-    ]
+    own = [text for text in alt_texts(game, view) if text not in public] or concerning(public, seat)
     alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
     # The name is the same for every hand: a file name is no place for a secret.
     return Picture("hand", game, "hand", view, alt=alt)

@@ -9,7 +9,7 @@ from typing import Final
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Style
 from cogs.messages.names import bold_names
-from cogs.panels.choices import NOTHING, behind, declining, elsewhere, spoken_lines
+from cogs.panels.choices import NOTHING, behind, declining, elsewhere, spoken_lines, turned_to
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import Seat
@@ -103,13 +103,13 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
 
 def hint_on(draft: Draft, found: Sequence[Suggestion], locale: str, at: int, prefix: str) -> tuple[Hint, str]:
     """A hint as `hint_of` gives it, and the step on which its place is seen: that of the prefix, or else the first one; where its place
-    is elsewhere, that part."""
+    is elsewhere, that part. What is turned there lies as the hint says."""
     hint = hint_of(draft, found, locale, at, prefix)
     if prefix and hint.line not in behind(draft.game, draft.view, draft.choices, prefix):
         hint, prefix = hint_of(draft, found, locale, at), ""
     if not prefix and hint.goes_on:
         prefix = elsewhere(draft.game, draft.view, draft.choices, hint.line)
-    return hint, prefix
+    return hint, turned_to(draft.game, draft.view, draft.choices, prefix, hint.line)
 
 
 def spoken_turn(table: Table, lines: Sequence[str], locale: str) -> str:

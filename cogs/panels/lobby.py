@@ -9,7 +9,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import clock_words, game_name, title
 from cogs.messages.markdown import link
 from cogs.messages.message import Button, Message, Select, Style, message, select
-from cogs.messages.names import TOKENS, safe_name
+from cogs.messages.names import lobby_token, safe_name
 from cogs.messages.option_lines import option_lines, option_select, options_for
 from data.records.enums import AbsenceRule, Stage
 from engines.computers.levels import Level
@@ -60,7 +60,7 @@ def host_panel(table: Table, locale: str) -> Message:
     said = [
         word("host-title", locale, game=title(table, locale)),
         word(how, locale, count=taken),
-        f"-# {' · '.join(f'{TOKENS[seat]} {safe_name(table, seat, locale)}' for seat in range(taken))}",
+        f"-# {' · '.join(f'{lobby_token(table, seat)} {safe_name(table, seat, locale)}' for seat in range(taken))}",
     ]
     seats = select(_id(table, "seats"), counts, str(row.setup_seats), word("option-seats", locale))
     return message(said, rows=[computers, [seats], ways])

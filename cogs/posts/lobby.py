@@ -20,7 +20,7 @@ from cogs.messages.message import (
     Words,
     message,
 )
-from cogs.messages.names import TOKENS, bold_names, member_names, safe_name
+from cogs.messages.names import TOKENS, bold_names, lobby_token, member_names, safe_name
 from cogs.messages.option_lines import option_lines
 from cogs.panels.fairness import changed_line, fair_button
 from cogs.panels.lesson_offer import learn_button
@@ -218,15 +218,17 @@ def call_to_play_on(table: Table, host: Seat, people: Sequence[int]) -> Message:
 def _seat_lines(table: Table, locale: str) -> list[str]:
     taken = len(table.seats)
     lines = [
-        f"{TOKENS[seat]} {safe_name(table, seat, locale)}{_members(table, seat, locale)}"
+        f"{lobby_token(table, seat)} {safe_name(table, seat, locale)}{_members(table, seat, locale)}"
         for seat in range(taken)
     ]
     kept = Invitation.all(table.row)
     for seat, each in enumerate(kept, taken):
         until = distance(each.lapses(table.row))
-        lines.append(f"{TOKENS[seat]} {word('seat-kept', locale, who=f'<@{each.user}>', until=until)}")
+        lines.append(
+            f"{lobby_token(table, seat)} {word('seat-kept', locale, who=f'<@{each.user}>', until=until)}"
+        )
     lines += [
-        f"{TOKENS[seat]} *{word('seat-free', locale)}*"
+        f"{lobby_token(table, seat)} *{word('seat-free', locale)}*"
         for seat in range(taken + len(kept), table.row.setup_seats)
     ]
     if teams := teams_line(table, locale):
@@ -254,7 +256,7 @@ def _members(table: Table, seat: Seat, locale: str) -> str:
 def _buttons(table: Table, locale: str) -> tuple[Button, ...]:
     full = table.full and not table.row.beginning
     styles = {"start": Style.GREEN} if full else {"join": Style.GREEN, "start": Style.BLURPLE}
-    names = ["join"]
+    names = [] if full else ["join"]
     if may_add(table) and not table.full:
         names.append("computer")
     names += ["leave", "options"]

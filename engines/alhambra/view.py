@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Self
 
 from engines.alhambra.city import City, counts, founded
 from engines.alhambra.content import DIRK_SEATS, STALLS, TILES, Card, Tile, money
@@ -94,6 +95,11 @@ class AlhambraView(View):
     @property
     def has_hand(self) -> bool:
         return self.hand is not None
+
+    def stopped(self) -> Self:
+        """Nobody's turn, and no scoring to come; the market stays in sight, which it does as long as there are asks."""
+        asks = tuple(replace(ask, seats=()) for ask in self.asks)
+        return replace(self, asks=asks, coming=(), offers=())
 
 
 def seen_by(state: AlhambraState, seat: Seat | None) -> AlhambraView:

@@ -9,16 +9,16 @@ from engines.carcassonne.cells import Cell
 from engines.carcassonne.deal import drawn_cloisters
 from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome, reason, turn_in_short
 from engines.carcassonne.legality import farmers_last
-from engines.carcassonne.moves import Move
+from engines.carcassonne.moves import Move, PlaceTile
 from engines.carcassonne.parts import parts_of
 from engines.carcassonne.scoring import in_short
 from engines.carcassonne.scoring import lines as score_lines
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView
 from engines.core.chance import Rng
-from engines.core.game import Line
+from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
-from engines.core.text import Note, Seat, Text, say
+from engines.core.text import Note, Seat, Text, Value, say
 
 
 class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneView]):
@@ -75,6 +75,9 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             if note.text.key != "carcassonne-drew":
                 found.append(note)
         return found
+
+    def ask_values(self, view: CarcassonneView, ask: Ask) -> dict[str, Value]:
+        return {"places": len(view.fits[0].places)} if isinstance(ask, PlaceTile) and view.fits else {}
 
     def firsts(self, view: CarcassonneView) -> tuple[str, ...]:
         return ("aim", "farmer")

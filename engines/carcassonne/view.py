@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Self
 
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import (
@@ -153,6 +154,14 @@ class CarcassonneView(View):
     @property
     def has_hand(self) -> bool:
         return self.setup.option("hand") == "three" and bool(self.fits)
+
+    def stopped(self) -> Self:
+        """Without the tiles that lay open to be placed."""
+        view = replace(self, asks=(), at=None, spots=(), outlook=())
+        if self.setup.option("hand") == "three":
+            return view
+        players = tuple(replace(player, tiles=0, hand=()) for player in self.players)
+        return replace(view, fits=(), players=players)
 
 
 def seen_by(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:

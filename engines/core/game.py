@@ -86,6 +86,10 @@ class View:
         """Whether the viewer has something that others do not see."""
         return False
 
+    def stopped(self) -> Self:
+        """The same view of a game that people have ended early: nobody is asked, and nothing is to come."""
+        return replace(self, asks=())
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

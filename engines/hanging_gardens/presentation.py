@@ -80,7 +80,8 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
 
     def ask_values(self, view: HangingGardensView, ask: Ask) -> dict[str, Value]:
         if isinstance(ask, PlaceCard):
-            return {"claims": int(foresight.can_claim(view))}
+            alone = sum(card is not None for card in view.cards) == 1
+            return {"claims": "last" if alone else int(foresight.can_claim(view))}
         return legality.ask_values(ask, view.claimable, bool(view.niches))
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:

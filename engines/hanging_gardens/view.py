@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Self
 
 from engines.core.chance import Rng
 from engines.core.game import View
@@ -104,6 +105,10 @@ class HangingGardensView(View):
     @property
     def has_hand(self) -> bool:
         return self.holdings is not None
+
+    def stopped(self) -> Self:
+        """No turns, and nothing to claim or take."""
+        return replace(self, asks=(), turns=(), claimable=(), niches=())
 
 
 def view(state: HangingGardensState, seat: Seat | None) -> HangingGardensView:

@@ -13,8 +13,10 @@ from render.renderer import Summary
 
 
 def alt(view: AlhambraView) -> list[Text]:
-    """The alt text: what changed, the market, every player by counts, the piles; what the viewer holds."""
+    """The alt text: what changed and waits to be placed, the market, every player by counts, the piles; what the viewer holds."""
     texts = _news(view)
+    waiting = [(seat, player.bought) for seat, player in enumerate(view.players) if player.bought]
+    texts += [say("alhambra-alt-bought", who=Who(seat), tiles=_tiles(tiles)) for seat, tiles in waiting]
     if not view.over:
         texts += [_site(view), _display(view)]
     texts += [_player(view, seat) for seat in range(len(view.players))]
@@ -66,7 +68,7 @@ def _turn(view: AlhambraView) -> list[Text]:
     if view.fresh_slots:
         stalls = Several(tuple(slot + 1 for slot in view.fresh_slots))
         lines.append(say("alhambra-text-new-stalls", count=len(view.fresh_slots), stalls=stalls))
-    if not view.asks:
+    if not (view.asks and view.asks[-1].seats):
         return [*lines, say("alhambra-text-over")]
     ask = view.asks[-1]
     who = Several(tuple(map(Who, ask.seats)))
@@ -139,9 +141,9 @@ def _offers(view: AlhambraView) -> list[Text]:
 
 
 def _coming_scoring(view: AlhambraView) -> int | None:
-    """The number of the scoring that comes next; None after the last one. Once the game has ended it is the final one
-    (rules §11.4)."""
-    if not view.asks:
+    """The number of the scoring that comes next; None after the last one, and where people have ended the game. Once it has come to
+    its end it is the final one (rules §11.4)."""
+    if not (view.asks and view.asks[-1].seats):
         return None
     return len(POINTS) if view.over else len(view.history) + 1
 

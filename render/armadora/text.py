@@ -137,7 +137,7 @@ def _known(view: ArmadoraView) -> list[Text]:
 def _turn(view: ArmadoraView) -> list[Text]:
     """The last change, and who does what now."""
     lines = _news(view)
-    if view.over:
+    if not view.asks:
         return [*lines, say("armadora-text-over")]
     step = type(view.asks[-1]).__name__
     lines.append(say("armadora-text-turn", who=Who(view.asks[-1].seats[0]), step=step))

@@ -23,13 +23,17 @@ _FREE_GROUPS = 2
 
 
 def alt(view: HangingGardensView) -> list[Text]:
-    """The alt text: what changed, the round, the display, every player with the groups of the garden, the viewer's own tiles."""
+    """The alt text: what changed, the round, the display and what can be taken of it, every player with the groups of the garden, the
+    viewer's own tiles and what another one would add."""
     texts = [*([_news(view.fresh)] if view.fresh else []), *_earlier(view)]
     texts.append(_round(view))
     if not view.over:
         texts.append(_display(view, False))
+    if view.niches:
+        tiles = dict.fromkeys(tile for niche in view.niches if (tile := view.display[niche - 1]))
+        texts.append(say("hanging-gardens-alt-takeable", tiles=Several(tuple(map(_name, tiles)))))
     texts += [_garden(view, seat) for seat in range(len(view.players))]
-    return texts + _own(view)
+    return [*texts, *_own(view), *_more(view)]
 
 
 def text_board(view: HangingGardensView) -> list[Text]:
@@ -40,7 +44,7 @@ def text_board(view: HangingGardensView) -> list[Text]:
         lines.append(
             say("hanging-gardens-text-supply", who=Who(view.first), cards=view.deck, tiles=view.pile)
         )
-        lines += _asked(view)
+        lines += _asked(view) if view.asks else []
         lines += [
             say("hanging-gardens-text-card", card=slot, turns=_turned(card))
             for slot, card in enumerate(view.cards, 1)
@@ -193,7 +197,7 @@ def _garden(view: HangingGardensView, seat: Seat) -> Text:
 
 
 def _groups(view: HangingGardensView, seat: Seat) -> tuple[list[Value], list[Value]]:
-    """The groups of a garden, those with temples and those without, the largest first; single squares left out."""
+    """The groups of a garden, those with temples and those without, the largest first; left out what is too small to be claimed."""
     player = view.players[seat]
     visible = dict(player.visible)
     seen: set[Cell] = set()
@@ -205,7 +209,7 @@ def _groups(view: HangingGardensView, seat: Seat) -> tuple[list[Value], list[Val
             )
             seen.update(cells)
             templed = any(temple in cells for temple in player.temples)
-            if len(cells) > 1 or templed:
+            if len(cells) >= BOX.smallest_group or templed:
                 told = say(f"hanging-gardens-group-{square}", count=len(cells))
                 found.append((-len(cells), templed, told))
     found.sort(key=lambda group: group[0])

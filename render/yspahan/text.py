@@ -81,7 +81,7 @@ def summary(view: YspahanView) -> Summary:
     """Points per seat and the day; the picture shows what else there is."""
     return Summary(
         tuple(
-            say("yspahan-summary-seat", points=player.points, more=0 if view.over else _to_come(view, seat))
+            say("yspahan-summary-seat", points=player.points, more=_to_come(view, seat) if view.asks else 0)
             for seat, player in enumerate(view.players)
         ),
         say("yspahan-summary-rest", day=_day(view)),

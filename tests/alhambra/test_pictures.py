@@ -190,6 +190,17 @@ def test_the_text_board_names_market_cities_and_the_open_deal():
     assert said("alhambra-alt-dirk", score=0, counts="").rstrip(".") in board
 
 
+def test_the_alt_text_names_what_waits_to_be_placed():
+    for state in states("two-players"):
+        view = GAME.view(state, 0)
+        named = [
+            getattr(dict(text.args)["tiles"], "items", ())
+            for text in alhambra.RENDERER.alt(view)
+            if text.key == "alhambra-alt-bought"
+        ]
+        assert [len(tiles) for tiles in named] == [len(each.bought) for each in view.players if each.bought]
+
+
 def test_the_first_close_up_is_of_the_city_that_was_changed_last_else_of_the_own():
     met = set()
     for state in moments("six-players", 24):

@@ -15,7 +15,7 @@ from cogs.handlers.server import game_defaults, with_default
 from cogs.messages import score_lines, time_zones
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.markdown import link
-from cogs.messages.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
+from cogs.messages.message import LONGEST_ALT, Attached, Button, ChannelSelect, RoleSelect, Select, Style
 from cogs.messages.names import plain_names
 from cogs.messages.permissions import FOR_PRIVATE, NEEDED
 from cogs.panels import board, scores
@@ -120,6 +120,10 @@ def test_a_city_seen_closely_is_called_by_its_owner():
             seen = board.closeup(table, None, at, "en")
             others = [seat for seat in range(len(table.seats)) if f"city-{seat + 1}" != at]
             labels = [button.label[2:] for button in seen.components if isinstance(button, Button)]
+            (picture,) = seen.pictures
+            assert names(int(at[-1]) - 1) in picture.alt and not any(
+                names(seat) in picture.alt for seat in others
+            )
             assert sorted(labels) == sorted(map(names, others))
 
 
@@ -175,6 +179,8 @@ def test_what_stands_behind_more(name, locale):
         looks = {"rules", "text", "recap", "notes", "save"}
         left, lines = remaining(table, 0, locale), renderer(name).remaining(table.view(0))
         assert problems(left) == [] and len(left.text.splitlines()) == 2 + len(lines)
+        (pictured,) = left.wanted
+        assert len(pictured.alt) == LONGEST_ALT or pictured.alt.count(" · ") >= len(lines) - 1
         assert ("remaining" in mine) == ("remaining" in theirs) == bool(lines and not table.over)
         assert looks <= set(mine) and looks <= set(theirs)
         deeds = {"offer", "stop", "resign", "nudge"}

@@ -63,6 +63,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             counted = [mark for mark in marks if mark.label and mark not in named]
             numbers = [mark.label for mark in counted if not printed(mark.token)]
             assert len(counted) <= MOST_PLACES and len(named) <= MOST_PARTS
+            assert len(choices.numbered(found, marks)) >= len(counted), "the alt text names them all"
             further = "more:" in prefix or "part:elsewhere" in prefix
             first = int(numbers[0]) if numbers and further else 1
             own = [str(drawn.number(mark.token)) for mark in counted] if drawn.number else []

@@ -213,6 +213,20 @@ def test_a_hint_opens_the_part_elsewhere_in_which_its_place_is_seen():
     assert "" in seen and len({*seen}) > 3
 
 
+def test_a_hint_turns_the_card_that_its_question_is_about():
+    header, entries = read(FOLDER / "hanging_gardens" / "two-open.txt")
+    ends = [at for at, entry in enumerate(entries, 1) if entry.line == "end"]
+    table = table_of(GAMES["hanging_gardens"], header, entries[: ends[9]], "en")
+    draft = draft_of(table, table.due[0], ())
+    places = [line for line in draft.legal if line.startswith("place")]
+    turns = {line.split()[2]: line for line in places if line.split()[1] == places[0].split()[1]}
+    assert len(turns) > 1
+    for turn, line in turns.items():
+        told, prefix = hint_on(draft, [Suggestion((line,), 0.0)], "en", 0, " ".join(line.split()[:2]))
+        _, marks = choices.menus(draft.game, draft.view, draft.choices, prefix, "en")
+        assert told.line == line and Mark(turn, "") in marks
+
+
 def test_a_hint_stays_where_a_line_is_half_chosen():
     table, seat = a_table("armadora", "warrior")
     draft = draft_of(table, seat, ())

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import product
 
 import pytest
@@ -15,6 +16,7 @@ from cogs.messages.names import TOKENS, bold_names, letters, plain_name
 from cogs.messages.score_lines import reasons, rival, totals, winners_of
 from cogs.panels import notices as dm_notices
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
+from cogs.panels.lobby import host_panel
 from cogs.panels.replay import Place, replay_page
 from cogs.panels.scores import score_sheet, why_points
 from cogs.posts import notices
@@ -22,7 +24,7 @@ from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score_sheets import WITHOUT_SCORE, end_post, result_line
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
-from data.records.enums import ABOUT_A_SEAT, Stage, StopReason, VoteKind, VoteResult
+from data.records.enums import ABOUT_A_SEAT, Seating, Stage, StopReason, VoteKind, VoteResult
 from data.records.people import PersonRow
 from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines import GAMES, PRESENTATIONS
@@ -48,6 +50,15 @@ THREAD = "<#3>"
 """The thread of these tables, as a link."""
 
 HOW_TO_START = ("lobby-full", "lobby-can-start", "lobby-alone")
+
+COMING = {
+    "alhambra-text-coming",
+    "alhambra-summary-next",
+    "carcassonne-alt-player-next",
+    "hanging-gardens-text-asked",
+    *(f"{game}-text-turn" for game in ("alhambra", "armadora", "carcassonne")),
+}
+"""What a board says of turns and scorings to come."""
 
 BOTH = pytest.mark.parametrize("locale", LOCALES)
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
@@ -248,7 +259,8 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         learn = ["learn"] if lessons(name) else []
         ready = len(people) in game.seats
         computer = [] if len(people) == seats else ["computer"]
-        ways = ["join", *computer, "leave", "options", *(["start"] if ready else [])]
+        join = [] if len(people) == seats else ["join"]
+        ways = [*join, *computer, "leave", "options", *(["start"] if ready else [])]
         assert actions(post) == [*ways, "rules", *learn]
         told = ["lobby-full"] if len(people) == seats else ["lobby-can-start"] if ready else ["lobby-alone"]
         assert [key for key in HOW_TO_START if says(post.text, key, locale)] == told
@@ -269,10 +281,11 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         assert THREAD in started_post(table).text
         teams = len(game.sides(row.setup)) < seats
         assert says(post.text, "lobby-teams", locale) == teams
-        assert (
-            says(lobby_post(replace(lobby, row=replace(row, seating="joined"))).text, "lobby-teams", locale)
-            == teams
-        )
+        joined = replace(lobby, row=replace(row, seating=Seating.JOINED))
+        assert says(lobby_post(joined).text, "lobby-teams", locale) == teams
+        for shown in (lobby_post, partial(host_panel, locale=locale)):
+            kept, drawn = shown(joined).text, shown(lobby).text
+            assert TOKENS[0] in kept and not any(token in drawn for token in TOKENS), "seats are drawn later"
 
 
 @BOTH
@@ -337,6 +350,21 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
             assert won in head and won in line.text
             assert (gone in head) == (gone in line.text) == resigned
             assert bool(won) == (resigned and bool(table.winners))
+
+
+@BOTH
+@EVERY_GAME
+def test_a_game_that_people_have_ended_asks_nobody_any_more(name, locale):
+    for why in WITHOUT_SCORE:
+        for table in ended(name, locale, why):
+            views = [table.view(seat) for seat in (None, 0)]
+            assert not any(ask.seats for view in views for ask in view.asks)
+            drawn = renderer(name)
+            texts = [text for view in views for text in (*drawn.alt(view), *drawn.text_board(view))]
+            texts.append(drawn.summary(views[0]).rest)
+            assert not {text.key for text in texts} & COMING
+            post = end_post(table, None)
+            assert problems(post) == [] and post.wanted[0].alt
 
 
 @BOTH

@@ -15,8 +15,10 @@ import pytest
 from engines import GAMES, PRESENTATIONS
 from engines.alhambra.moves import Act, ActAgain
 from engines.armadora.moves import AfterPower, NormalAction, TakeTurn
+from engines.carcassonne.moves import PlaceTile
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
+from engines.hanging_gardens.moves import PlaceCard
 from engines.yspahan.moves import Construct, KeepCube, TakeDice
 from engines.yspahan.state import Source
 from tests.laws import some_setups
@@ -81,13 +83,25 @@ def _builds(game: Any, state: Any, seat: int, value: str) -> bool:
     return value == "no"
 
 
+def _places(game: Any, state: Any, seat: int, value: int) -> bool:
+    return value == len({move.where for move in game.legal(state, seat)})
+
+
+def _claims(game: Any, state: Any, seat: int, value: int | str) -> bool:
+    """The last card is no choice."""
+    return (value == "last") == (len({move.card for move in game.legal(state, seat)}) == 1)
+
+
 TRUE: dict[tuple[str, str], tuple[tuple[type, ...], Callable[..., bool]]] = {
     ("alhambra", "money"): ((Act, ActAgain), offers("take")),
+    ("alhambra", "buy"): ((Act, ActAgain), offers("buy")),
     ("alhambra", "redesign"): ((Act,), offers("add", "remove", "swap")),
     ("alhambra", "dirk"): ((object,), _dirk),
     ("alhambra", "spare"): ((object,), _spare),
     ("armadora", "can"): ((TakeTurn, AfterPower, NormalAction), _can),
     ("armadora", "reinforce"): ((AfterPower,), offers("reinforce")),
+    ("carcassonne", "places"): ((PlaceTile,), _places),
+    ("hanging_gardens", "claims"): ((PlaceCard,), _claims),
     ("hanging_gardens", "count"): ((object,), _groups),
     ("yspahan", "build"): ((Construct,), offers("build")),
     ("yspahan", "builds"): ((TakeDice,), _builds),

@@ -10,7 +10,7 @@ from engines import GAMES
 from engines.core.journal import deal, load, replay
 from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import Tile
+from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.state import Taken
@@ -40,6 +40,26 @@ def moments(name):
     header, entries = load(text)
     states = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
     return [states[(len(states) - 1) * at // 4] for at in range(5)]
+
+
+def test_the_alt_text_names_what_can_be_claimed_and_taken_and_what_a_tile_adds():
+    taking = 0
+    for name in ("two-hidden", "two-open"):
+        text = (FOLDER / "hanging_gardens" / f"{name}.txt").read_text(encoding="utf-8")
+        for step in replay(GAME, *load(text.rpartition("result ")[0])):
+            view = GAME.view(step.state, 0)
+            said = hanging_gardens.RENDERER.alt(view)
+            texts = {each.key: dict(each.args) for each in said}
+            for each in said:
+                groups = getattr(dict(each.args).get("free"), "items", ())
+                assert all(dict(group.args)["count"] >= BOX.smallest_group for group in groups)
+            taken = texts.get("hanging-gardens-alt-takeable")
+            assert bool(taken) == bool(view.niches) and ("hanging-gardens-text-adds" in texts) != view.over
+            if taken:
+                taking += 1
+                named = getattr(taken["tiles"], "items", ())
+                assert len(named) == len({view.display[each - 1] for each in view.niches})
+    assert taking
 
 
 def test_a_bonus_tile_is_drawn_for_its_owner_alone():

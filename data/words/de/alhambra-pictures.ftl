@@ -4,6 +4,7 @@
 
 alhambra-alt-fresh = Neu bei { $who }: { $cells }.
 alhambra-alt-removed = Entfernt bei { $who }: { $cells }.
+alhambra-alt-bought = Noch zu legen bei { $who }: { $tiles }.
 alhambra-alt-site = { $count ->
     [0] Die Bauhöfe sind leer.
    *[other] Im Angebot: { $offers }.

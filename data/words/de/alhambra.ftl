@@ -48,9 +48,15 @@ alhambra-opening-dirk = { $count ->
 ## Panel: what is to be decided
 
 alhambra-ask-act = { $money ->
-    [1] { $redesign ->
-        [1] Nimm Geld, kauf oder bau um.{ alhambra-exact-again }{ alhambra-ends-soon }
-       *[0] Nimm Geld oder kauf ein Gebäude.{ alhambra-exact-again }{ alhambra-ends-soon }
+    [1] { $buy ->
+        [0] { $redesign ->
+            [1] Nimm Geld oder bau um.
+           *[0] Nimm Geld.
+        }
+       *[1] { $redesign ->
+            [1] Nimm Geld, kauf oder bau um.{ alhambra-exact-again }{ alhambra-ends-soon }
+           *[0] Nimm Geld oder kauf ein Gebäude.{ alhambra-exact-again }{ alhambra-ends-soon }
+        }
     }
    *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-exact-again }{ alhambra-ends-soon }
 }

@@ -53,7 +53,10 @@ carcassonne-first-farmer = -# 🌱 Ein Bauer bleibt bis zum Ende auf der Wiese u
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Wähl eines deiner Plättchen.
-carcassonne-ask-place-tile = Wo legst du an?
+carcassonne-ask-place-tile = { $places ->
+    [1] Dein Plättchen passt nur an eine Stelle.
+   *[other] Wo legst du an?
+}
 carcassonne-ask-place-piece = Gefolgsmann einsetzen?
 carcassonne-ask-end-turn = Bestätige, um deinen Zug zu beenden.
 carcassonne-decline-place-piece = Kein Gefolgsmann

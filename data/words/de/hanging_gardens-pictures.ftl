@@ -13,6 +13,7 @@ hanging-gardens-alt-compensated = { $points } Punkte
 hanging-gardens-alt-round = Runde { $round } von { $rounds }; noch am Zug, der Reihe nach: { $turns }.
 hanging-gardens-alt-over = Das Spiel ist zu Ende.
 hanging-gardens-alt-display = Auslage: (I) { $first }; (II) { $second }; (III) { $third }; { $pile } im Stapel.
+hanging-gardens-alt-takeable = Kann jetzt genommen werden: { $tiles }.
 hanging-gardens-alt-garden = { $who }: { $counts }; mit Tempel: { $templed }; ohne: { $free }.
 hanging-gardens-alt-none = keine
 hanging-gardens-alt-own = Deine Punkte bisher: { $points } ({ $tiles }).

@@ -3,7 +3,7 @@
 ## Board
 
 picture-cover = Ein Tisch mitten in einem Spiel: { $game }.
-picture-numbers = Nummern zur Wahl: { $numbers }.
+picture-numbers = Zur Wahl im Bild: { $numbers }.
 picture-also-new = { $alone ->
     [1] Neu – { $changes }.
    *[0] Auch neu – { $changes }.

@@ -8,6 +8,7 @@
 
 alhambra-alt-fresh = New in { $who }’s Alhambra: { $cells }.
 alhambra-alt-removed = Removed from { $who }’s Alhambra: { $cells }.
+alhambra-alt-bought = To be placed by { $who }: { $tiles }.
 alhambra-alt-site = { $count ->
     [0] The stalls are empty.
    *[other] On offer: { $offers }.

@@ -51,12 +51,18 @@ alhambra-opening-dirk = { $count ->
 }
 
 ## Panel: what is to be decided
-## $money: 1 if money can be taken. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty. $exact: 1 if a building can be paid exactly, 0 if not or if it is late.
+## $money: 1 if money can be taken. $buy: 1 if a building can be paid. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty. $exact: 1 if a building can be paid exactly, 0 if not or if it is late.
 
 alhambra-ask-act = { $money ->
-    [1] { $redesign ->
-        [1] Take money, buy or redesign.{ alhambra-exact-again }{ alhambra-ends-soon }
-       *[0] Take money or buy a building.{ alhambra-exact-again }{ alhambra-ends-soon }
+    [1] { $buy ->
+        [0] { $redesign ->
+            [1] Take money or redesign.
+           *[0] Take money.
+        }
+       *[1] { $redesign ->
+            [1] Take money, buy or redesign.{ alhambra-exact-again }{ alhambra-ends-soon }
+           *[0] Take money or buy a building.{ alhambra-exact-again }{ alhambra-ends-soon }
+        }
     }
    *[0] Buy a building or redesign your Alhambra.{ alhambra-exact-again }{ alhambra-ends-soon }
 }

@@ -58,7 +58,11 @@ carcassonne-first-farmer = -# 🌱 A farmer stays in the field until the end and
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
-carcassonne-ask-place-tile = Where does your tile go?
+# $places: where it fits.
+carcassonne-ask-place-tile = { $places ->
+    [1] Your tile fits in only one space.
+   *[other] Where does your tile go?
+}
 carcassonne-ask-place-piece = Place a follower on the tile?
 carcassonne-ask-end-turn = Confirm to end your turn.
 # Button, 80.

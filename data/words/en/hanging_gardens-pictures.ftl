@@ -15,6 +15,7 @@ hanging-gardens-alt-compensated = { $points } points
 hanging-gardens-alt-round = Round { $round } of { $rounds }; turns left: { $turns }.
 hanging-gardens-alt-over = The game is over.
 hanging-gardens-alt-display = On display: (I) { $first }; (II) { $second }; (III) { $third }; { $pile } in the pile.
+hanging-gardens-alt-takeable = Can be taken now: { $tiles }.
 hanging-gardens-alt-garden = { $who }: { $counts }; groups claimed: { $templed }; unclaimed: { $free }.
 hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).

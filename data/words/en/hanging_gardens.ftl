@@ -41,8 +41,9 @@ hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 tog
 ## Panel: what is to be decided
 ## $first: 1 in a first game.
 
-# $claims: 1 if a card can claim a group.
+# $claims: 1 if a card can claim a group; last if there is nothing to choose from.
 hanging-gardens-ask-place-card = { $claims ->
+    [last] Only one card is left.
     [1] Choose a card. ♟️: how large a group your temple could claim.
    *[0] Choose a card.
 }

@@ -4,8 +4,8 @@
 
 # Where a game’s cover has no alt text of its own.
 picture-cover = A table in the middle of a game of { $game }.
-# Which place of the board each number on the picture stands for. $numbers: “1 = C4, 2 = D3”.
-picture-numbers = Numbered choices: { $numbers }.
+# What can be chosen on the picture, by its numbers or names. $numbers: “1 = C4, 2 = D3”.
+picture-numbers = Choices on the picture: { $numbers }.
 # What has changed since the reader’s last turn, besides the newest one; also on text boards. $alone: 1 if nothing else is new. $changes: the two below.
 picture-also-new = { $alone ->
     [1] New – { $changes }.

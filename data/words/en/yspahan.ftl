@@ -211,7 +211,7 @@ yspahan-supply-shops-e = Shop e
 yspahan-supply-shops-f = Shop f
 yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-short = { $token }
-yspahan-supply-shops-pick = Where? The board shows each shop’s letter.
+yspahan-supply-shops-pick = Where? The picture shows each shop’s letter.
 yspahan-supervisor-group = 🚶 Supervisor with { yspahan-pick-level }
 yspahan-supervisor-group-short = 🚶 Supervisor
 yspahan-supervisor-group-pick = 🚶 Which dice will move the supervisor?
@@ -219,7 +219,7 @@ yspahan-supervisor-to = { $token ->
     [C] C (the crossroads)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Where will the supervisor go? White squares cost nothing.
+yspahan-supervisor-to-pick = Where will the supervisor go? White squares are free, golden ones cost gold.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
 yspahan-supervisor-first-pick = Which of the two cubes will go first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
@@ -277,7 +277,7 @@ yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { yspahan-supply-souk-short }
 yspahan-stock-souk-pick = 🃏 In which souk will you place the cube?
 yspahan-stock-shop = Shop { $token }
-yspahan-stock-shop-pick = Which shop? Its letter is on the board.
+yspahan-stock-shop-pick = Which shop? The picture shows each shop’s letter.
 
 ## Panel: what a choice gives, behind its label
 

@@ -4,6 +4,7 @@
 
 alhambra-alt-fresh = Nouveau chez { $who } : { $cells }.
 alhambra-alt-removed = Retiré chez { $who } : { $cells }.
+alhambra-alt-bought = À placer chez { $who } : { $tiles }.
 alhambra-alt-site = { $count ->
     [0] Les emplacements sont vides.
    *[other] En vente : { $offers }.

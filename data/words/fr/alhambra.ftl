@@ -47,9 +47,15 @@ alhambra-opening-dirk = { $count ->
 ## Panel: what is to be decided
 
 alhambra-ask-act = { $money ->
-    [1] { $redesign ->
-        [1] Prends de l’argent, achète ou réaménage.{ alhambra-exact-again }{ alhambra-ends-soon }
-       *[0] Prends de l’argent ou achète un bâtiment.{ alhambra-exact-again }{ alhambra-ends-soon }
+    [1] { $buy ->
+        [0] { $redesign ->
+            [1] Prends de l’argent ou réaménage.
+           *[0] Prends de l’argent.
+        }
+       *[1] { $redesign ->
+            [1] Prends de l’argent, achète ou réaménage.{ alhambra-exact-again }{ alhambra-ends-soon }
+           *[0] Prends de l’argent ou achète un bâtiment.{ alhambra-exact-again }{ alhambra-ends-soon }
+        }
     }
    *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-exact-again }{ alhambra-ends-soon }
 }

@@ -51,7 +51,10 @@ carcassonne-first-farmer = -# 🌱 Un paysan reste dans son pré jusqu’à la f
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = Choisis une de tes tuiles.
-carcassonne-ask-place-tile = Où poses-tu ta tuile ?
+carcassonne-ask-place-tile = { $places ->
+    [1] Ta tuile ne va qu’à un endroit.
+   *[other] Où poses-tu ta tuile ?
+}
 carcassonne-ask-place-piece = Un meeple sur la tuile ?
 carcassonne-ask-end-turn = Confirme pour finir ton tour.
 carcassonne-decline-place-piece = Pas de meeple

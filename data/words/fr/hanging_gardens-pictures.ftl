@@ -13,6 +13,7 @@ hanging-gardens-alt-compensated = { $points } points
 hanging-gardens-alt-round = Manche { $round } sur { $rounds } ; tours à jouer : { $turns }.
 hanging-gardens-alt-over = La partie est finie.
 hanging-gardens-alt-display = Exposées : (I) { $first } ; (II) { $second } ; (III) { $third } ; { $pile } dans la pile.
+hanging-gardens-alt-takeable = À prendre maintenant : { $tiles }.
 hanging-gardens-alt-garden = { $who } : { $counts } ; pris : { $templed } ; libres : { $free }.
 hanging-gardens-alt-none = aucun
 hanging-gardens-alt-own = Tes points jusqu’ici : { $points } ({ $tiles }).

@@ -48,8 +48,8 @@ choices-few-ways = { $count ->
     [one] Un seul sens convient.
    *[other] Seuls { $count } sens conviennent.
 }
-choices-place-before = ◀
-choices-place-after = ▶
+choices-place-before = ◀ Endroit précédent
+choices-place-after = Endroit suivant ▶
 label-gives = { $label } ({ $gives })
 pair = { $label } : { $value }
 

@@ -3,7 +3,7 @@
 ## Board
 
 picture-cover = Une table au milieu d’une partie ({ $game }).
-picture-numbers = Choix numérotés : { $numbers }.
+picture-numbers = Choix sur l’image : { $numbers }.
 picture-also-new = { $alone ->
     [1] Nouveautés – { $changes }.
    *[0] Autres nouveautés – { $changes }.

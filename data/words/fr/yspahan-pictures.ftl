@@ -166,8 +166,8 @@ yspahan-left-building = { $count ->
 
 ## Legend: what is what on the picture
 
-yspahan-legend-souk = La plaque d’un souk : ses points s’il est complet en fin de semaine. Pâle, toutes ses boutiques sont vides. En couleur, il est complet, et la couleur dit à qui il est.
-yspahan-legend-offered = Un souk que ces dés peuvent approvisionner, avec ses points. En couleur, il serait alors complet.
+yspahan-legend-souk = La plaque d’un souk : ses points s’il est complet en fin de semaine. Pâle : toutes ses boutiques sont vides. Foncée : quelques-unes sont occupées. À la couleur de quelqu’un : il est complet et lui appartient.
+yspahan-legend-offered = Un souk que ces dés peuvent approvisionner, avec ses points. Doré, il serait alors complet.
 yspahan-legend-shop = Un souk : toutes les boutiques d’une même couleur dans un quartier. Les bannières disent quel quartier c’est, par le signe de son étage.
 yspahan-legend-supervisor = L’intendant sur une case de la rue.
 yspahan-legend-level = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or.

@@ -203,7 +203,7 @@ yspahan-supply-shops-e = Boutique e
 yspahan-supply-shops-f = Boutique f
 yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-short = { $token }
-yspahan-supply-shops-pick = Où ? Les lettres des boutiques sont sur le plateau.
+yspahan-supply-shops-pick = Où ? Les lettres des boutiques sont sur l’image.
 yspahan-supervisor-group = 🚶 Intendant – { yspahan-pick-level }
 yspahan-supervisor-group-short = 🚶 Intendant
 yspahan-supervisor-group-pick = 🚶 Quels dés déplacent l’intendant ?
@@ -211,7 +211,7 @@ yspahan-supervisor-to = { $token ->
     [C] C (le carrefour)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Où va l’intendant ? Les cases blanches sont gratuites.
+yspahan-supervisor-to-pick = Où va l’intendant ? Les cases blanches sont gratuites, les dorées coûtent de l’or.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } part en premier
 yspahan-supervisor-first-pick = Lequel des deux cubes part en premier ?
 yspahan-draw-group = 🃏 Piocher – { yspahan-pick-level }
@@ -269,7 +269,7 @@ yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { yspahan-supply-souk-short }
 yspahan-stock-souk-pick = 🃏 Dans quel souk places-tu le cube ?
 yspahan-stock-shop = Boutique { $token }
-yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur le plateau.
+yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur l’image.
 
 ## Panel: what a choice gives, behind its label
 

@@ -4,6 +4,7 @@
 
 alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
 alhambra-alt-removed = { $who }が予約ボードへ移した建物：{ $cells }。
+alhambra-alt-bought = { $who }がこれから置く建物：{ $tiles }。
 alhambra-alt-site = { $count ->
     [0] 建設現場は空です。
    *[other] 建設現場：{ $offers }。

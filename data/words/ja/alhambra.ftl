@@ -45,9 +45,15 @@ alhambra-opening-dirk = -# ディルクは架空の3人目で、建物を{ $coun
 ## Panel: what is to be decided
 
 alhambra-ask-act = { $money ->
-    [1] { $redesign ->
-        [1] お金を取るか、建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
-       *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
+    [1] { $buy ->
+        [0] { $redesign ->
+            [1] お金を取るか、改築するかを選んでください。
+           *[0] お金を取ってください。
+        }
+       *[1] { $redesign ->
+            [1] お金を取るか、建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
+           *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
+        }
     }
    *[0] 建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
 }

@@ -53,7 +53,10 @@ carcassonne-first-farmer = -# 🌱 農夫は最後まで草原に残り、得点
 ## Panel: what is to be decided
 
 carcassonne-ask-choose-tile = 置くタイルを選んでください。
-carcassonne-ask-place-tile = タイルをどこに置きますか？
+carcassonne-ask-place-tile = { $places ->
+    [1] タイルを置ける場所は1か所だけです。
+   *[other] タイルをどこに置きますか？
+}
 carcassonne-ask-place-piece = ミープルを置きますか？
 carcassonne-ask-end-turn = これで手番は終わりです。よければ確定してください。
 carcassonne-decline-place-piece = 置かない

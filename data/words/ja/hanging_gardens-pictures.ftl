@@ -13,6 +13,7 @@ hanging-gardens-alt-compensated = { $points }点
 hanging-gardens-alt-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）、残りの手番：{ $turns }。
 hanging-gardens-alt-over = ゲーム終了。
 hanging-gardens-alt-display = 場のタイル：列Ⅰは{ $first }／列Ⅱは{ $second }／列Ⅲは{ $third }。タイルの山{ $pile }枚。
+hanging-gardens-alt-takeable = いま取れるタイル：{ $tiles }。
 hanging-gardens-alt-garden = { $who }：{ $counts }／寺院のあるグループ：{ $templed }／寺院のないグループ：{ $free }。
 hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。

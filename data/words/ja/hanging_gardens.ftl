@@ -38,6 +38,7 @@ hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
+    [last] 残りのカードは1枚です。
     [1] カードを選んでください。♟️は寺院を置けるグループのマス数です。
    *[0] カードを選んでください。
 }

@@ -3,7 +3,7 @@
 ## Board
 
 picture-cover = { $game }の中盤の盤面。
-picture-numbers = 番号：{ $numbers }。
+picture-numbers = 画像で選べるもの：{ $numbers }。
 picture-also-new = { $alone ->
     [1] 新しい動き：{ $changes }。
    *[0] そのほかの動き：{ $changes }。

@@ -186,7 +186,7 @@ yspahan-supply-shops-e = 商店e
 yspahan-supply-shops-f = 商店f
 yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-short = { $token }
-yspahan-supply-shops-pick = どの商店に置きますか？（盤面の文字で選ぶ）
+yspahan-supply-shops-pick = どの商店に置きますか？（画像の文字で選ぶ）
 yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
 yspahan-supervisor-group-short = 🚶 行政官
 yspahan-supervisor-group-pick = 🚶 どのダイスで行政官を動かしますか？
@@ -194,7 +194,7 @@ yspahan-supervisor-to = { $token ->
     [C] 中央（C）
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？　白いマスは無料です。
+yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？　白いマスは無料、金色のマスは金貨が必要です。
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
@@ -252,7 +252,7 @@ yspahan-stock-souk = { SPOKEN($token, "yspahan-souk") }
 yspahan-stock-souk-short = { yspahan-supply-souk-short }
 yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか？
 yspahan-stock-shop = 商店{ $token }
-yspahan-stock-shop-pick = どの商店に置きますか？（盤面の文字で選ぶ）
+yspahan-stock-shop-pick = どの商店に置きますか？（画像の文字で選ぶ）
 
 ## Panel: what a choice gives, behind its label
 
