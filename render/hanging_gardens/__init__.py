@@ -66,9 +66,7 @@ def overview(view: HangingGardensView, theme: Theme) -> Scene:
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
     layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)]
-    layers += [
-        Layer(f"garden {plot.seat}", garden(quiet, plot, theme, ashore=True, known=True)) for plot in plots
-    ]
+    layers += [Layer(f"garden {plot.seat}", garden(quiet, plot, theme, known=True)) for plot in plots]
     return Scene(WIDTH, HEIGHT, theme["lake"], tuple(layers))
 
 
@@ -93,8 +91,8 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     size = min(_DRIFT, 4 * found.size)
     drift = [accent.at(x, y, size, at % 4) for at, (x, y) in enumerate(found.free() if places else ())]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT), *drift), still=True)
-    items = [item for plot in others for item in garden(quiet, plot, theme, ashore=True, known=True)]
-    items += garden(quiet, winner, theme, ashore=True, won=True)
+    items = [item for plot in others for item in garden(quiet, plot, theme, known=True)]
+    items += garden(quiet, winner, theme, won=True)
     signs = Layer("owners", tuple(plot.sign(quiet.players[plot.seat]) for plot in others))
     return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
 
@@ -176,7 +174,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     layers.append(Layer("water", tuple(drift)))
     for seat, (extent, origin) in enumerate(zip(extents(view), found.origins, strict=True)):
         plot = Plot.at(seat, extent, found.size, origin)
-        items = garden(view, plot, theme, ashore=True)
+        items = garden(view, plot, theme)
         if seat == view.seat:
             items += (*plot.names(theme),)
         layers.append(Layer(f"garden {seat}", items))

@@ -52,9 +52,7 @@ def in_film(
         known = [len(player.laid) for player in view.players]
         drift = (accent.at(x, y, _DRIFT, at) for at, (x, y) in enumerate(islice(plan.free(), _KINDS)))
         layers = [Layer("water", tuple(drift), still=True)]
-        layers += [
-            Layer(f"garden {plot.seat}", garden(view, plot, theme, ashore=True, known=True)) for plot in plots
-        ]
+        layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, known=True)) for plot in plots]
         owners = Layer("owners", tuple(plot.sign(view.players[plot.seat], _SIGN) for plot in plots))
         scene = Scene(WIDTH, height, theme["lake"], (lake, *layers, owners))
         yield whole(scene, until, comes, _told(view, told_size(len(view.players))))

@@ -35,23 +35,19 @@ def garden(
     theme: Theme,
     *,
     ring: bool = False,
-    ashore: bool = False,
     known: bool = False,
     won: bool = False,
 ) -> tuple[Item, ...]:
-    """A garden with all that belongs to it; with `ring` the temples that may have to move are marked.
+    """A garden on its island with all that belongs to it; with `ring` the temples that may have to move are marked.
 
-    One that is `ashore` stands on an island, and where it is not `known` whose it is that has its owner's banner, and is lined in their
-    colour while they are due, and if they have `won`.
+    Where it is not `known` whose it is the island has its owner's banner, and is lined in their colour while they are due, and if they
+    have `won`.
     """
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
-    items = list[Item]()
-    if ashore:
-        left, top = min(cell.x for cell, _ in player.visible), min(cell.y for cell, _ in player.visible)
-        cells = tuple(sorted((cell.x - left, cell.y - top) for cell, _ in player.visible))
-        place = plot.corner(Cell(left, top))
-        shore = plot.seat if won or (in_turn and not known) else None
-        items.append(island.at(*place, plot.size, cells, shore))
+    left, top = min(cell.x for cell, _ in player.visible), min(cell.y for cell, _ in player.visible)
+    cells = tuple(sorted((cell.x - left, cell.y - top) for cell, _ in player.visible))
+    shore = plot.seat if won or (in_turn and not known) else None
+    items: list[Item] = [island.at(*plot.corner(Cell(left, top)), plot.size, cells, shore)]
     items += plot.garden(player, theme)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
@@ -61,7 +57,7 @@ def garden(
         for group in view.claimable:
             items += plot.framed(group.cells, theme["light"])
     items += plot.temples(player, ring)
-    if ashore and not known:
+    if not known:
         items.append(plot.banner(player))
     return tuple(items)
 

@@ -65,7 +65,7 @@ def explained(
         layers.append(Layer("order", order(view, Box(_ORDER, margin, width, _LAWN), theme)))
     layers += [
         Layer("water", tuple(accent.at(x, low + y, size, kind) for x, y, size, kind in _DRIFT)),
-        Layer("garden", garden(replace(view, fresh=None, before=None), plot, theme, ashore=True)),
+        Layer("garden", garden(replace(view, fresh=None, before=None), plot, theme)),
         Layer("players", players(view, plates, monograms, theme)),
     ]
     return Scene(width, plates.bottom + margin, theme["lake"], tuple(layers))

@@ -174,7 +174,7 @@ def _cards(
     full = [*(cell for cell, _ in view.players[seat].visible), *(aim.laid.cells if aim else ())]
     layers = [
         Layer("water", tuple(_adrift(plot, full, None))),
-        Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
+        Layer("garden", garden(view, plot, theme, ring=True, known=True)),
         Layer("market", tuple(items)),
         Layer(
             "marks",
@@ -343,7 +343,7 @@ def _places(
     items += _numbered(plot, [each for each in spots if each[1]] if meant else spots, theme, seen)
     layers = [
         Layer("water", tuple(_adrift(plot, full, corner))),
-        Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
+        Layer("garden", garden(view, plot, theme, ring=True, known=True)),
         Layer("market", tuple(aside)),
         Layer("marks", tuple(items)),
     ]
@@ -463,7 +463,7 @@ def _garden(
     templed = view.players[seat].temples
     shown = (*_names(plot, marks, theme), *_numbered(plot, cells, theme, templed))
     layers = [
-        Layer("garden", garden(view, plot, theme, ring=True, ashore=True, known=True)),
+        Layer("garden", garden(view, plot, theme, ring=True, known=True)),
         Layer("marks", shown),
     ]
     return layers, plot.box.bottom, plot.size

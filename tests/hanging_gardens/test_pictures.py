@@ -159,7 +159,7 @@ def test_leaves_along_the_edges_of_gardens_lie_on_no_stone():
     for name in ("two-open", "four-hidden"):
         for view in (GAME.view(state, None) for state in moments(name)):
             for seat, (player, extent) in enumerate(zip(view.players, extents(view), strict=True)):
-                items = garden(view, Plot.at(seat, extent, size, (0, 0)), look, ashore=True)
+                items = garden(view, Plot.at(seat, extent, size, (0, 0)), look)
                 clumps = [
                     item for item in items if isinstance(item, Sprite) and item.name.endswith("squares.clump")
                 ]
