@@ -96,24 +96,13 @@ def city(
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
     the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is neither its owner's turn
-    nor their victory. A meadow from edge to edge of the picture has the street’s kerb above it, and no rim."""
+    nor their victory."""
     player = view.players[seat]
-    due = bool(view.asks) and seat in view.asks[-1].seats
     board, cells, plan = _laid(player, box, offers, named)
-    size = box.width, box.height
-    items: list[Item] = [
-        market.court.at(box.left, box.top, *size, seat),
-    ]
-    if due:
-        items.append(Rect(box.left, box.top, *size, _SUN.fade(_WARM)))
-    elif shaded and not won(view, seat):
-        items.append(Rect(box.left, box.top, *size, _TWILIGHT.fade(_DUSK)))
+    items = _ground(view, seat, box, shaded)
     if named:
         items += _coordinates(cells, plan, box, theme)
-    if box.left:
-        items.append(market.court_rim.at(box.left, box.top, *size, seat, due))
-    else:
-        items.append(market.kerb.at(box.left, box.top - market.KERB, box.width))
+    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, _due(view, seat)))
     if board:
         items += _shelf(player, board, theme, named)
     items += _buildings(view, seat, plan, box.top, theme)
@@ -121,6 +110,29 @@ def city(
         radius = 17 if named else 26
         items.append(token.at(box.left + radius + 6, box.top + radius + 6, seat, radius))
     return items
+
+
+def amid(view: AlhambraView, seat: Seat, box: Box, meadow: Box, theme: Theme) -> list[Item]:
+    """A city within a box of a wider meadow that has no rim."""
+    player = view.players[seat]
+    board, _, plan = _laid(player, box, (), named=False)
+    shelf = _shelf(player, board, theme, named=False) if board else []
+    return [*_ground(view, seat, meadow), *shelf, *_buildings(view, seat, plan, box.top, theme)]
+
+
+def _ground(view: AlhambraView, seat: Seat, meadow: Box, shaded: bool = False) -> list[Item]:
+    """A meadow in the sun or in the dusk."""
+    within = meadow.left, meadow.top, meadow.width, meadow.height
+    items: list[Item] = [market.court.at(*within, seat)]
+    if _due(view, seat):
+        items.append(Rect(*within, _SUN.fade(_WARM)))
+    elif shaded and not won(view, seat):
+        items.append(Rect(*within, _TWILIGHT.fade(_DUSK)))
+    return items
+
+
+def _due(view: AlhambraView, seat: Seat) -> bool:
+    return bool(view.asks) and seat in view.asks[-1].seats
 
 
 def built(view: AlhambraView) -> AlhambraView:

@@ -24,12 +24,14 @@ _LOW: Final = 600
 """How high the market is with what lies below it: more buttons stand under it."""
 _EDGE: Final = 12
 _GAP: Final = 6
-_TOP: Final = 3
-"""How far below the upper edge the stalls stand."""
-_STALL: Final = 142
-"""How wide a stall is: 47 pixels on a phone."""
-_PURSE: Final = 68
-"""How high the viewer's money is."""
+_AIR: Final = 8
+"""How far stalls stand apart."""
+_STALL: Final = 166
+"""How wide a stall is: 55 pixels on a phone."""
+_ROW: Final = 132
+"""How high the row of money above the viewer's Alhambra is."""
+_CARPET: Final = 322
+"""How wide the money on display is in it."""
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -78,19 +80,19 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """The stalls on their street, beside them the money on display and the viewer's; below it the viewer's Alhambra on its meadow."""
-    items: list[Item] = []
-    foot = _TOP + market.height(_STALL)
+    """At the right the stalls on their street, two by two; at their left the viewer's Alhambra on its meadow, above it the money on
+    display and the viewer's."""
+    street = _WIDE - 2 * (_STALL + _AIR) - _EDGE
+    row = Box(_EDGE, _EDGE, street - market.KERB - _EDGE, _EDGE + _ROW)
+    city = Box(_EDGE, row.bottom, row.right, _LOW)
+    items = cities.amid(view, seat, city, Box(0, 0, street, _LOW), theme)
+    items.append(market.kerb.at(street - market.KERB, 0, _LOW, True))
     for slot in range(len(STALLS)):
-        left = _EDGE + slot * (_STALL + _GAP)
-        items += market.offered(view, slot, left, _TOP, _STALL, theme, verdict(view, slot))
-    money_box = Box(_EDGE + len(STALLS) * (_STALL + _GAP) + _GAP, _TOP, _WIDE - _EDGE, foot)
-    carpet = money_box._replace(bottom=foot - _PURSE - _GAP)
-    items += market.display(view, carpet, theme)
+        left, top = street + _AIR + slot % 2 * (_STALL + _AIR), _EDGE + slot // 2 * (_LOW // 2 - 4)
+        items += market.offered(view, slot, left, top, _STALL, theme, verdict(view, slot))
+    items += market.display(view, row._replace(right=row.left + _CARPET), theme)
     if view.hand is not None:
-        items += _purse(view.hand, money_box._replace(top=foot - _PURSE), theme)
-    court = Box(0, foot + _GAP + market.KERB, _WIDE, _LOW)
-    items += cities.city(view, seat, court, theme, named=False, owned=False)
+        items += _purse(view.hand, row._replace(left=row.left + _CARPET + _GAP), theme)
     layers = (
         Layer("table", market.ground(_WIDE, _LOW), still=True),
         Layer("choice", tuple(items)),
@@ -108,17 +110,16 @@ def verdict(view: AlhambraView, slot: int) -> str:
 
 
 def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
-    """The viewer's money: the sum of each currency in a row."""
+    """The viewer's money: the sum of each currency, two by two."""
     items: list[Item] = []
-    wide = (box.width - (len(STALLS) - 1) * _GAP) // len(STALLS)
+    wide, high = (box.width - _GAP) // 2, (box.height - _GAP) // 2
     for at, currency in enumerate(STALLS):
         total = sum(card.value for card in cards if card.currency is currency)
-        left = box.left + at * (wide + _GAP)
-        written = Label(
-            left + wide - 29, box.top + box.height // 2 + 1, str(total), 50, theme["light"], "narrow"
-        )
+        left, top = box.left + at % 2 * (wide + _GAP), box.top + at // 2 * (high + _GAP)
+        size = 58 if total < 100 else 46
+        written = Label(left + wide - 34, top + high // 2 + 1, str(total), size, theme["light"], "narrow")
         items += [
-            money.pouch.at(left, box.top, currency, wide, box.height, not total),
+            money.pouch.at(left, top, currency, wide, high, not total),
             replace(written, rim=theme["ink"], rim_width=3),
         ]
     return items
