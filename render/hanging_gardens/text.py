@@ -24,7 +24,7 @@ _FREE_GROUPS = 2
 
 def alt(view: HangingGardensView) -> list[Text]:
     """The alt text: what changed, the round, the display and what can be taken of it, every player with the groups of the garden, the
-    viewer's own tiles and what another one would add."""
+    viewer's own tiles."""
     texts = [*([_news(view.fresh)] if view.fresh else []), *_earlier(view)]
     texts.append(_round(view))
     if not view.over:
@@ -33,7 +33,7 @@ def alt(view: HangingGardensView) -> list[Text]:
         tiles = dict.fromkeys(tile for niche in view.niches if (tile := view.display[niche - 1]))
         texts.append(say("hanging-gardens-alt-takeable", tiles=Several(tuple(map(_name, tiles)))))
     texts += [_garden(view, seat) for seat in range(len(view.players))]
-    return [*texts, *_own(view), *_more(view)]
+    return texts + _own(view)
 
 
 def text_board(view: HangingGardensView) -> list[Text]:

@@ -112,11 +112,10 @@ async def test_the_lobby(discord, client, channel):
             changes = await announced(discord, channel, ben)
             assert said("time-days", "ja", count=2) in changes.text and ana not in changes.pinged
     await discord.until(lambda: changes.deleted, "as it was", timeout=SLOW)
-    full = await press(chie, lobby, "join")
-    assert full.ephemeral and "2" in full.text
+    assert "join" not in actions(lobby), "nobody else can"
     assert (await start(chie, lobby)).ephemeral and not channel.threads
     await press(ben, lobby, "leave")
-    await discord.until(lambda: called.deleted, "a free seat", timeout=SLOW)
+    await discord.until(lambda: called.deleted and "join" in actions(lobby), "a free seat", timeout=SLOW)
     seated = await press(chie, lobby, "join")
     assert "🏆" in (await press(chie, lobby, "rules")).text
     assert await press(chie, seated, "start") is seated, "no second message beside the one that was pressed"
@@ -418,7 +417,7 @@ async def test_a_rematch_with_computers_begins_with_one_press(discord, client, c
     """Its answer is the first turn where that is one's own; nobody is asked, nothing else is pressed."""
     ana = discord.guild("Game night").person("Ana")
     await (await ana.slash(channel, "table new", game="armadora", computers=1)).settled(SLOW)
-    await start(ana, next(message for message in channel.messages if "join" in actions(message)))
+    await start(ana, next(message for message in channel.messages if "start" in actions(message)))
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     [thread] = channel.threads
     old = await client.tables.in_channel(thread.id)
