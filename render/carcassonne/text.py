@@ -130,7 +130,7 @@ def _weight(feature: SeenFeature) -> tuple[bool, int, int]:
 def _turn(view: CarcassonneView) -> list[Text]:
     """The last change, who does what now, and whether a second part follows."""
     lines = _news(view)
-    if not view.asks:
+    if view.over or not view.asks:
         return [*lines, say("carcassonne-text-over")]
     ask = view.asks[-1]
     values: dict[str, Value] = {"who": Who(ask.seats[0]), "part": view.part, "extra": int(view.extra)}
