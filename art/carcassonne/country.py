@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from PIL import Image, ImageDraw
 
-from art.brush import colour, finished, mixed, picture, plain, strokes, toned
+from art.brush import Paint, colour, finished, mixed, picture, plain, strokes, toned
 from art.carcassonne.buildings import tree
 from art.carcassonne.land import plots
 from art.fields import Field, blurred, chance, lit, noise, places, step
@@ -36,8 +36,8 @@ _CROPS: Final = (
 )
 """What grows on the plots by turns: its colour, and how deep its furrows are."""
 
-_HEDGE, _DARK, _BANK, _WATER, _SHINE, _MIST = "#1F3B2A", "#0E2220", "#2E4A3C", "#84B0CB", "#D9EBF3", "#B9CBD6"
-_PATH = "#BBA87A"
+_HEDGE, _DARK, _PATH = "#1F3B2A", "#0E2220", "#BBA87A"
+_BANK, _WATER, _SHINE = "#2E4A3C", "#84B0CB", "#D9EBF3"
 _TREES: Final = (
     ("#18342A", "#2E5738", "#668E4C"),
     ("#1E3A28", "#3A603C", "#7F9A52"),
@@ -49,67 +49,64 @@ _COPSES: Final = (1, 2, 9, 16, 24, 34)
 _HAMLETS: Final = ((140.0, 300.0), (900.0, 130.0), (720.0, 640.0), (250.0, 850.0), (1060.0, 1010.0))
 _HOUSES: Final = ((0, -26), (40, -10), (-38, 2), (6, 14), (46, 30), (-20, 38))
 
-_WAYS: Final = (
-    ((140.0, 300.0), (250.0, 850.0)),
-    ((900.0, 130.0), (720.0, 640.0)),
-    ((720.0, 640.0), (1060.0, 1010.0)),
-    ((1060.0, 1010.0), (900.0, 1330.0)),
-    ((1060.0, 1010.0), (1450.0, 850.0)),
-    ((900.0, 130.0), (1340.0, 300.0)),
-)
+_WAYS: Final = ((0, 3, 0), (1, 2, 0), (2, 4, 0), (4, 1, 1), (4, 3, 2), (1, 0, 2))
+"""From which hamlet a path leads to which other one: to the same picture of it (0), to that below (1), or at the right (2)."""
 
 Spot: TypeAlias = tuple[float, float]
 
 
 def country() -> Image.Image:
-    """The country, which goes on at its edges: bluer and darker than the land, which lies in the sun."""
+    """The country, which goes on at its edges: cooler and darker than the land, which lies in the sun."""
+    standing = np.asarray(_standing(), dtype=np.float64)
+    solid = standing[..., 3] / 255
+    cast = np.mean([np.roll(solid, (away, away), (0, 1)) for away in range(3, 27, 3)], axis=0)
+    ground = _water(mixed(_fields(), _PATH, 0.85 * blurred(_paths(), 1, tiled=True)))
+    ground = mixed(ground, _DARK, 0.75 * np.clip(2 * blurred(cast, 2, tiled=True), 0, 1))
+    return picture(finished(mixed(ground, standing[..., :3], solid), "country", 1.0, 1.04))
+
+
+def _fields() -> Paint:
+    """Plots with their furrows, and hedges with their shadows."""
     shape = (SIDE, SIDE)
     which, turn, hedge = plots(SIDE, _PLOTS, "country")
     crops = [_CROPS[(at % _PLOTS * 5 + at // _PLOTS * 2) % len(_CROPS)] for at in range(_PLOTS**2)]
-    ground = np.stack([colour(tint) for tint, _ in crops])[which]
     y, x = places(shape)
     rows = np.sin((x * np.cos(turn) + y * np.sin(turn)) * math.tau / 20)
     deep = np.array([deep for _, deep in crops])[which]
+    ground = np.stack([colour(tint) for tint, _ in crops])[which]
     ground = toned(ground, 1 + deep * rows + 0.06 * noise(shape, [300, 90], "tones"))
     ground = strokes(
         ground, turn, "country", each=170, length=(6, 14), width=1.8, tones=(0.92, 1.07), tiled=True
     )
-    shade = np.roll(blurred(hedge, 3, tiled=True), (9, 8), (0, 1))
-    ground = mixed(ground, _DARK, 0.5 * shade)
+    ground = mixed(ground, _DARK, 0.5 * np.roll(blurred(hedge, 3, tiled=True), (9, 8), (0, 1)))
     leaves = lit(hedge * 8 + 2.5 * noise(shape, [14, 6], "country leaves"), 1.2, 0.4, tiled=True)
-    ground = mixed(ground, plain(shape, _HEDGE) * leaves[..., None], hedge)
-    ground = mixed(ground, _PATH, 0.85 * blurred(_paths(), 1, tiled=True))
-    away = np.abs(x - _river(y)) / np.hypot(1, _river(y + 0.5) - _river(y - 0.5))
-    valley = step(noise(shape, [260, 110], "mist"), -0.2, 1.4) * step(away, 130, 20)
-    ground = mixed(ground, _MIST, 0.45 * valley)
-    ground = mixed(ground, _BANK, step(away, 30, 20))
-    ground = mixed(ground, _WATER, step(away, 19, 17))
-    ripples = noise(shape, [60, 24, 10], "ripples", stretch=(0.6, 1.5))
-    ground = mixed(ground, _SHINE, 0.75 * step(away + 6 * ripples, 14, 2))
-    standing = np.asarray(_standing(), dtype=np.float64)
-    solid = standing[..., 3] / 255
-    cast = sum(np.roll(solid, (each, each), (0, 1)) for each in range(3, 27, 3)) / 8
-    ground = mixed(ground, _DARK, 0.75 * np.clip(blurred(cast, 2, tiled=True) * 2, 0, 1))
-    ground = mixed(ground, standing[..., :3], solid)
-    return picture(finished(ground, "country", 1.0, 1.04))
+    return mixed(ground, plain(shape, _HEDGE) * leaves[..., None], hedge)
 
 
 def _paths() -> Field:
-    """Paths from hamlet to hamlet."""
+    """Winding paths from hamlet to hamlet."""
     bed = Image.new("L", (SIDE, SIDE))
     pen = ImageDraw.Draw(bed)
-    for one, other in _WAYS:
-        (ax, ay), (bx, by) = one, other
+    for one, other, beyond in _WAYS:
+        (left, top), (right, bottom) = _HAMLETS[one], _HAMLETS[other]
+        wide, tall = right - left + SIDE * (beyond == 2), bottom - top + SIDE * (beyond == 1)
         line = [
-            (
-                ax + (bx - ax) * at / 40 + 22 * math.sin(at / 40 * math.tau),
-                ay + (by - ay) * at / 40 + 22 * math.sin(at / 40 * math.tau + 1) - 18 * (1 - at / 20),
-            )
-            for at in range(41)
+            (left + wide * share + 22 * math.sin(turn), top + tall * share + 22 * math.sin(turn))
+            for share, turn in ((at / 40, at / 40 * math.tau) for at in range(41))
         ]
-        for across, down in product((-SIDE, 0, SIDE), repeat=2):
-            pen.line([(px + across, py + down) for px, py in line], fill=255, width=9, joint="curve")
+        for across, down in product((-SIDE, 0), repeat=2):
+            pen.line([(x + across, y + down) for x, y in line], fill=255, width=9, joint="curve")
     return np.asarray(bed, dtype=np.float64) / 255
+
+
+def _water(ground: Paint) -> Paint:
+    """A river between its banks, which catches the light."""
+    y, x = places((SIDE, SIDE))
+    away = np.abs(x - _river(y)) / np.hypot(1, _river(y + 0.5) - _river(y - 0.5))
+    ripples = noise((SIDE, SIDE), [60, 24, 10], "ripples", stretch=(0.6, 1.5))
+    ground = mixed(ground, _BANK, step(away, 30, 20))
+    ground = mixed(ground, _WATER, step(away, 19, 17))
+    return mixed(ground, _SHINE, 0.75 * step(away + 6 * ripples, 14, 2))
 
 
 def _river(down: Field) -> Field:
