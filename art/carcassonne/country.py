@@ -1,4 +1,4 @@
-"""The country round the land of Carcassonne, where nobody has built yet: hills, woods, hamlets and a river before sunrise."""
+"""The country round the land of Carcassonne, where nobody has built yet: fields, woods, hamlets, paths and a river in the early morning."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from PIL import Image, ImageDraw
 
-from art.brush import colour, finished, mixed, picture, strokes, toned
+from art.brush import Paint, colour, finished, mixed, picture, plain, strokes, toned
 from art.carcassonne.buildings import tree
 from art.carcassonne.land import plots
 from art.fields import Field, blurred, chance, lit, noise, places, step
@@ -19,16 +19,29 @@ SIDE: Final = 1200
 """Pixels of the country, across and down, after which it repeats."""
 
 _FINE: Final = 2
-_PLOTS: Final = 7
+_PLOTS: Final = 9
 _CELLS: Final = 6
 """So many plots, and woods, lie side by side."""
 
-_GROUND: Final = ("#5F8F7C", "#709F86", "#568676", "#86AC88", "#66967E", "#508074", "#93B08A")
-_HEDGE, _DARK, _WATER, _MIST = "#33635A", "#1C3C42", "#A9CEDA", "#BCD2CC"
+_CROPS: Final = (
+    ("#5E7F48", 0.03),
+    ("#968750", 0.09),
+    ("#47725F", 0.0),
+    ("#718B4D", 0.06),
+    ("#6E5461", 0.10),
+    ("#527C58", 0.0),
+    ("#A9955A", 0.07),
+    ("#3D685F", 0.05),
+    ("#7F8F50", 0.04),
+)
+"""What grows on the plots by turns: its colour, and how deep its furrows are."""
+
+_HEDGE, _DARK, _PATH = "#1F3B2A", "#0E2220", "#BBA87A"
+_BANK, _WATER, _SHINE = "#2E4A3C", "#84B0CB", "#D9EBF3"
 _TREES: Final = (
-    ("#1F4A48", "#2F645C", "#5A9379"),
-    ("#224F48", "#3A7062", "#6BA381"),
-    ("#1D444C", "#2C5C60", "#528A80"),
+    ("#18342A", "#2E5738", "#668E4C"),
+    ("#1E3A28", "#3A603C", "#7F9A52"),
+    ("#173330", "#2A504A", "#538472"),
 )
 _COPSES: Final = (1, 2, 9, 16, 24, 34)
 """How many trees stand together."""
@@ -36,47 +49,70 @@ _COPSES: Final = (1, 2, 9, 16, 24, 34)
 _HAMLETS: Final = ((140.0, 300.0), (900.0, 130.0), (720.0, 640.0), (250.0, 850.0), (1060.0, 1010.0))
 _HOUSES: Final = ((0, -26), (40, -10), (-38, 2), (6, 14), (46, 30), (-20, 38))
 
+_WAYS: Final = ((0, 3, 0), (1, 2, 0), (2, 4, 0), (4, 1, 1), (4, 3, 2), (1, 0, 2))
+"""From which hamlet a path leads to which other one: to the same picture of it (0), to that below (1), or at the right (2)."""
+
 Spot: TypeAlias = tuple[float, float]
 
 
 def country() -> Image.Image:
-    """The country, which goes on at its edges: bluer and darker than the land, which lies in the sun."""
-    shape = (SIDE, SIDE)
-    which, turn, hedge = plots(SIDE, _PLOTS, "country")
-    ground = np.stack([colour(_GROUND[at % len(_GROUND)]) for at in range(_PLOTS**2)])[which]
-    ground = np.dstack([blurred(ground[..., channel], 3, tiled=True) for channel in range(3)])
-    y, x = places(shape)
-    rows = np.sin((x * np.cos(turn) + y * np.sin(turn)) * math.tau / 22)
-    deep = np.array([(0, 0.02, 0.05)[at % 3] for at in range(_PLOTS**2)])[which]
-    ground = toned(ground, 1 + deep * rows + 0.05 * noise(shape, [300, 90], "tones"))
-    hills = blurred(noise(shape, [400, 200, 100], "hills", 0.5), 8, tiled=True)
-    ground = toned(ground, lit(hills * 30, 1.6, 0.2, tiled=True))
-    ground = strokes(
-        ground, turn, "country", each=170, length=(6, 14), width=1.8, tones=(0.93, 1.06), tiled=True
-    )
-    ground = mixed(ground, _HEDGE, 0.55 * hedge)
-    ground = mixed(ground, _HEDGE, 0.7 * blurred(_course(36), 4, tiled=True))
-    ground = mixed(ground, _WATER, blurred(_course(22), 2, tiled=True))
+    """The country, which goes on at its edges: cooler and darker than the land, which lies in the sun."""
     standing = np.asarray(_standing(), dtype=np.float64)
     solid = standing[..., 3] / 255
-    ground = mixed(ground, _DARK, 0.5 * np.roll(blurred(solid, 6, tiled=True), (10, 8), (0, 1)))
-    ground = mixed(ground, standing[..., :3], solid)
-    mist = step(noise(shape, [500, 240, 120], "mist", 0.55), -0.2, 1.9)
-    return picture(finished(mixed(ground, _MIST, 0.4 * mist), "country", 1.0, 1.0))
+    cast = np.mean([np.roll(solid, (away, away), (0, 1)) for away in range(3, 27, 3)], axis=0)
+    ground = _water(mixed(_fields(), _PATH, 0.85 * blurred(_paths(), 1, tiled=True)))
+    ground = mixed(ground, _DARK, 0.75 * np.clip(2 * blurred(cast, 2, tiled=True), 0, 1))
+    return picture(finished(mixed(ground, standing[..., :3], solid), "country", 1.0, 1.04))
 
 
-def _river(down: float) -> float:
+def _fields() -> Paint:
+    """Plots with their furrows, and hedges with their shadows."""
+    shape = (SIDE, SIDE)
+    which, turn, hedge = plots(SIDE, _PLOTS, "country")
+    crops = [_CROPS[(at % _PLOTS * 5 + at // _PLOTS * 2) % len(_CROPS)] for at in range(_PLOTS**2)]
+    y, x = places(shape)
+    rows = np.sin((x * np.cos(turn) + y * np.sin(turn)) * math.tau / 20)
+    deep = np.array([deep for _, deep in crops])[which]
+    ground = np.stack([colour(tint) for tint, _ in crops])[which]
+    ground = toned(ground, 1 + deep * rows + 0.06 * noise(shape, [300, 90], "tones"))
+    ground = strokes(
+        ground, turn, "country", each=170, length=(6, 14), width=1.8, tones=(0.92, 1.07), tiled=True
+    )
+    ground = mixed(ground, _DARK, 0.5 * np.roll(blurred(hedge, 3, tiled=True), (9, 8), (0, 1)))
+    leaves = lit(hedge * 8 + 2.5 * noise(shape, [14, 6], "country leaves"), 1.2, 0.4, tiled=True)
+    return mixed(ground, plain(shape, _HEDGE) * leaves[..., None], hedge)
+
+
+def _paths() -> Field:
+    """Winding paths from hamlet to hamlet."""
+    bed = Image.new("L", (SIDE, SIDE))
+    pen = ImageDraw.Draw(bed)
+    for one, other, beyond in _WAYS:
+        (left, top), (right, bottom) = _HAMLETS[one], _HAMLETS[other]
+        wide, tall = right - left + SIDE * (beyond == 2), bottom - top + SIDE * (beyond == 1)
+        line = [
+            (left + wide * share + 22 * math.sin(turn), top + tall * share + 22 * math.sin(turn))
+            for share, turn in ((at / 40, at / 40 * math.tau) for at in range(41))
+        ]
+        for across, down in product((-SIDE, 0), repeat=2):
+            pen.line([(x + across, y + down) for x, y in line], fill=255, width=9, joint="curve")
+    return np.asarray(bed, dtype=np.float64) / 255
+
+
+def _water(ground: Paint) -> Paint:
+    """A river between its banks, which catches the light."""
+    y, x = places((SIDE, SIDE))
+    away = np.abs(x - _river(y)) / np.hypot(1, _river(y + 0.5) - _river(y - 0.5))
+    ripples = noise((SIDE, SIDE), [60, 24, 10], "ripples", stretch=(0.6, 1.5))
+    ground = mixed(ground, _BANK, step(away, 30, 20))
+    ground = mixed(ground, _WATER, step(away, 19, 17))
+    return mixed(ground, _SHINE, 0.75 * step(away + 6 * ripples, 14, 2))
+
+
+def _river(down: Field) -> Field:
     """How far right the river is, which goes on below where it came from above."""
     turn = math.tau * down / SIDE
-    return 520 + 120 * math.sin(turn) + 46 * (math.sin(2 * turn + 1) - math.sin(1))
-
-
-def _course(width: int) -> Field:
-    """Where water flows, in a bed of a width."""
-    bed = Image.new("L", (SIDE, SIDE))
-    line = [(_river(down), down) for down in range(-12, SIDE + 13, 6)]
-    ImageDraw.Draw(bed).line(line, fill=255, width=width, joint="curve")
-    return np.asarray(bed, dtype=np.float64) / 255
+    return np.asarray(520 + 120 * np.sin(turn) + 46 * (np.sin(2 * turn + 1) - math.sin(1)))
 
 
 def _standing() -> Image.Image:
@@ -112,7 +148,7 @@ def _wooded() -> Iterator[Spot]:
             x = (middle[0] + math.cos(angle) * away * 1.25) % SIDE
             y = (middle[1] + math.sin(angle) * away * 0.8) % SIDE
             built = any(math.hypot(x - left, y - top) < 96 for left, top in _HAMLETS)
-            if abs(x - _river(y)) > 34 and not built:
+            if abs(x - float(_river(np.asarray(y)))) > 34 and not built:
                 yield x, y
 
 
@@ -120,10 +156,10 @@ def _house(pen: ImageDraw.ImageDraw, x: float, y: float, kind: int) -> None:
     """A house whose window is lit."""
     wide, tall = (26, 20) if kind else (20, 26)
     left, right, top, foot = x - wide, x + wide, y - tall, y + tall * 0.5
-    pen.rectangle((left + 2, y - 4, right - 2, foot + 14), fill="#8E9C92")
+    pen.rectangle((left + 2, y - 4, right - 2, foot + 14), fill="#B5A88E")
     pen.rectangle((x - 5, foot + 2, x + 4, foot + 11), fill="#FFD98A")
-    pen.polygon(((left, foot), (left + 8, top), (right - 8, top), (right, foot)), fill="#6C6A72")
+    pen.polygon(((left, foot), (left + 8, top), (right - 8, top), (right, foot)), fill="#6E3F38")
     pen.polygon(
         ((left, foot), (left + 8, top), (right - 8, top), (right - 16, y - 4), (left + 6, y - 4)),
-        fill="#8B8488",
+        fill="#A65F48",
     )

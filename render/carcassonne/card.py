@@ -17,16 +17,14 @@ from render.cards.result import COVERED
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
-_SIZES: Final = (150, 120, 100, 80)
-"""The sizes that tiles may have: a row of them fills the picture."""
-_ENOUGH: Final = 0.75
-"""How many of the winner's figures are seen at least, as a share, before tiles are made smaller."""
-_WHOLE: Final = 2
-"""How many tiles a city is worth that no edge cuts."""
+_SIZES: Final = (200, 172)
+"""The sizes that tiles may have: a row of them fills the picture, or is hardly wider."""
+_FIGURE, _BARE = 4, 3
+"""How many tiles of whole cities one of the winner's figures is worth, and how many less a cell in which nothing lies."""
 
 
 def showpiece(view: CarcassonneView, theme: Theme, seat: Seat) -> Scene:
-    """The part of the land where most figures of a seat stand, in tiles as large as can be; figures of those who have not won are away."""
+    """The part of the land with figures of a seat and whole cities, and hardly a bare cell; figures of those who have not won are away."""
     points = view.players[seat].score
     own = tuple(piece for piece in view.pieces if view.players[piece.seat].score == points)
     shown = replace(view, pieces=own)
@@ -41,24 +39,23 @@ def _window(view: CarcassonneView, seat: Seat) -> Window:
     """Whole tiles from the left to the right, and down to what the card lays over the lower edge."""
     own = [piece.at for piece in view.pieces if piece.seat == seat]
     (first, last), cities = extent(view), _cities(view)
+    windows: list[Window] = []
     for size in _SIZES:
-        columns, rows = WIDTH // size, (HEIGHT - COVERED) // size
+        columns, rows = round(WIDTH / size), (HEIGHT - COVERED) // size
         lefts, tops = (
             range(min(start, end + 1 - count), max(start, end + 1 - count) + 1)
             for start, end, count in ((first.x, last.x, columns), (first.y, last.y, rows))
         )
-        y = HEIGHT - COVERED - rows * size
-        windows = [Window(left, top, columns, rows, size, 0, y) for left, top in product(lefts, tops)]
+        x, y = (WIDTH - columns * size) // 2, HEIGHT - COVERED - rows * size
+        windows += (Window(left, top, columns, rows, size, x, y) for left, top in product(lefts, tops))
 
-        def worth(window: Window) -> tuple[int, int]:
-            whole = sum(all(map(window.shows, city)) for city in cities)
-            laid = within(view, window.left, window.top, window.columns, window.rows)
-            return sum(map(window.shows, own)), len(laid) + _WHOLE * whole
+    def worth(window: Window) -> int:
+        laid = within(view, window.left, window.top, window.columns, window.rows)
+        bare = window.columns * window.rows - len(laid)
+        whole = sum(len(city) for city in cities if all(map(window.shows, city)))
+        return _FIGURE * sum(map(window.shows, own)) - _BARE * bare + whole
 
-        best = max(windows, key=worth)
-        if worth(best)[0] >= _ENOUGH * len(own):
-            break
-    return best
+    return max(windows, key=worth)
 
 
 def _cities(view: CarcassonneView) -> list[list[Cell]]:

@@ -26,7 +26,7 @@ HAND = 3
 
 _THUMB, _THUMB_NARROW = 60, 38
 _HEAD, _ROW = 52, 42
-_SLIM = 80
+_SLIM = 96
 """How tall a plate is that holds all in one row."""
 
 _ONE_ROW = 244
@@ -35,7 +35,7 @@ _ONE_ROW = 244
 _WIDE = 470
 """How wide a plate is at most on which everything stands side by side, and larger."""
 
-_SCORE, _LETTERS, _SUPPLY, _COUNT = 70, 58, 1.5, 56
+_SCORE, _LETTERS, _SUPPLY, _COUNT = 86, 66, 1.8, 68
 """The sizes of points, letters and followers on it, and of their number."""
 
 _DIGIT = 0.56
@@ -85,8 +85,8 @@ def _width(view: CarcassonneView, box: Box, monograms: Monograms) -> int:
 def _long(view: CarcassonneView, seat: Seat, name: str) -> int:
     """How wide a plate is at least on which everything stands side by side."""
     letters, digits = width(name, _LETTERS) + 14 if name else 0, max(2, len(str(view.players[seat].score)))
-    left = 130 if any(any(player.supply) for player in view.players) else 10
-    return 70 + letters + digits * round(_SCORE * _DIGIT) + left + _THUMB + 24
+    left = 150 if any(any(player.supply) for player in view.players) else 10
+    return 80 + letters + digits * round(_SCORE * _DIGIT) + left + _THUMB + 24
 
 
 def _plate(
@@ -130,8 +130,8 @@ def _in_a_row(view: CarcassonneView, seat: Seat, box: Box, name: str, ink: Colou
     """The token, its owner's letters, the score and the followers, larger where there is room; else the letters below the token."""
     middle, score = box.centre[1], str(view.players[seat].score)
     if box.width > _WIDEST:
-        x = box.left + 70
-        yield token.at(box.left + 42, middle, seat, 21)
+        x = box.left + 80
+        yield token.at(box.left + 44, middle, seat, 26)
         if name:
             yield label(name, x, middle + 1, _LETTERS, ink, "lm")
             x += width(name, _LETTERS) + 14

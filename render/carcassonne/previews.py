@@ -49,7 +49,7 @@ _DISC: Final = 30
 _LARGEST: Final = 216
 """The size of tiles until one lies at its place."""
 
-_ALONE, _FEW = 160, 6
+_ALONE, _FEW = 176, 6
 """The size of tiles round the only way in which one can lie, unless few lie yet: most of that picture is land."""
 
 _COMPARED: Final = 160
@@ -125,7 +125,7 @@ _MEETS: Final = 24
 _LIGHT, _BRIGHT = 0.5, 0.6
 """How far light reaches from places, and from the tile that is looked at."""
 
-_DUSK: Final = 0.22
+_DUSK: Final = 0.12
 """How dark all is but the tile that is looked at."""
 
 _RIM: Final = 4
@@ -356,7 +356,6 @@ def _turned_alone(
     window, height = _beside_land(view, at, _alone(view), theme.size("deepest"), _BESIDE_IT, theme)
     made = _plain(layers(view, window, width, height, theme, named=False))
     made += _dusk(width, height, theme), _laid(window, at, tile, turn, seat, theme)
-    made += _where(view, at, window, width, height, seat, theme)
     x, y = window.corner(at)
     made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
