@@ -28,6 +28,7 @@ from render.hanging_gardens.squares import (
     fall,
     flank,
     front,
+    hedge,
     ivy,
     joined,
     light,
@@ -299,6 +300,8 @@ class Plot:
             if sides := "".join(
                 side for side, rise in zip(_SIDES, rises, strict=True) if rise > 0 and side not in same
             ):
+                if not what:
+                    flat.append(hedge.at(x, y, size, sides))
                 flat.append(lip.at(x, y, size, sides))
             outer, lowest = Cell(cell.x + 1, cell.y) not in visible, Cell(cell.x, cell.y + 1) not in visible
             along, shore = round(size * (0.2 + hand / 25)), round(size * 0.22)

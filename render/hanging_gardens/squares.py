@@ -8,7 +8,7 @@ from typing import Final
 from engines.hanging_gardens.cards import Square, squares
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.printed import Structure
-from render.drawing.scene import Art, Box, Drawing, Layered, Line, Poly, Ramp, Rect, Shape, Sprite
+from render.drawing.scene import Art, Box, Drawing, Layered, Line, Oval, Poly, Ramp, Rect, Shape, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -28,14 +28,17 @@ FALL: Final = 3
 _RISES: Final = 3
 """The height of a step, in cards, above which it looks no higher."""
 
+_BUSHES: Final = 8
+"""How many bushes a hedge has along a side."""
+
 _TONES: Final = (
     ("dusk", 0.6),
     ("dusk", 0.4),
     ("dusk", 0.2),
     ("sun", 0.0),
-    ("sun", 0.18),
-    ("sun", 0.34),
-    ("sun", 0.5),
+    ("sun", 0.16),
+    ("sun", 0.3),
+    ("sun", 0.44),
 )
 """What lies over the lawns of a garden, from its lowest to its highest level."""
 
@@ -195,6 +198,34 @@ def lip(theme: Theme, size: int, sides: str) -> Drawing:
     bright, dim = theme["light"], theme["stone"].dim(0.12)
     shapes = [Line(lines[side], bright if side in "NW" else dim, wide) for side in lines if side in sides]
     return Drawing(Box(0, 0, size, size), tuple(shapes))
+
+
+@sprite
+def hedge(theme: Theme, size: int, sides: str) -> Drawing:
+    """A low clipped hedge along some sides (of N, E, S, W) of a bare square, within its kerbs."""
+    inset, radius = size * 0.145, size * 0.075
+    places: list[tuple[float, float]] = []
+    for at in range(_BUSHES):
+        along = size * (at + 0.5) / _BUSHES
+        ends = {
+            "N": (along, inset),
+            "E": (size - inset, along),
+            "S": (along, size - inset),
+            "W": (inset, along),
+        }
+        places += [ends[side] for side in sides]
+    leaves = (
+        (theme["shade"].fade(0.5), 0.06, 1.0),
+        (theme["park_dark"].dim(0.3), 0.0, 1.05),
+        (theme["park_dark"].lit(0.12), -0.018, 0.8),
+        (theme["park"], -0.036, 0.45),
+    )
+    shapes = tuple(
+        Oval(x + size * by, y + size * by, radius * grown, radius * grown, colour)
+        for colour, by, grown in leaves
+        for x, y in places
+    )
+    return Drawing(Box(0, 0, size, size), shapes, 2)
 
 
 @sprite
