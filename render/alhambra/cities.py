@@ -42,18 +42,20 @@ _RAISED = 1.4
 """How much larger than others a building is that is raised above its city."""
 _LONG = 0.12
 """How long the shadow of a city is, as a share of a building."""
-_WARM, _DUSK = 0.1, 0.42
+_WARM, _DUSK = 0.1, 0.28
 """How sunny the court of whoever is due is, and how dark all others."""
 _SUN = Colour.parse("#FFC733")
 _TWILIGHT = Colour.parse("#1E7290")
 _SHADE = Colour.parse("#0A0C10")
 
 
-def courts(view: AlhambraView, seats: Sequence[Seat], box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
-    """Where the city of each of these seats lies under its owner's plate, as large as its buildings need: from the top of a box on, in
-    all at least so high."""
+def courts(
+    view: AlhambraView, seats: Sequence[Seat], box: Box, head: int, least: int = 0
+) -> list[tuple[Seat, Box]]:
+    """Where the city of each of these seats lies under its owner's plate, which is so high, as large as its buildings need: from the top
+    of a box on, in all at least so high."""
     players = [view.players[seat] for seat in seats]
-    needs = [mosaic.Need(*_spread(player), _cramped(player)) for player in players]
+    needs = [mosaic.Need(*_spread(player), _cramped(player), head) for player in players]
     return [(seats[at], court) for at, court in mosaic.courts(needs, box, least)]
 
 
