@@ -43,7 +43,7 @@ _RAISED = 1.4
 _LONG = 0.12
 """How long the shadow of a city is, as a share of a building."""
 _WARM, _DUSK = 0.1, 0.28
-"""How sunny the court of whoever is due is, and how dark all others."""
+"""How sunny the court of whoever is due or has won is, and how dark all others."""
 _SUN = Colour.parse("#FFC733")
 _TWILIGHT = Colour.parse("#1E7290")
 _SHADE = Colour.parse("#0A0C10")
@@ -104,7 +104,7 @@ def city(
     items = _ground(view, seat, box, shaded)
     if named:
         items += _coordinates(cells, plan, box, theme)
-    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, _due(view, seat)))
+    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, lit(view, seat)))
     if board:
         items += _shelf(player, board, theme, named)
     items += _buildings(view, seat, plan, box.top, theme)
@@ -126,15 +126,16 @@ def _ground(view: AlhambraView, seat: Seat, meadow: Box, shaded: bool = False) -
     """A meadow in the sun or in the dusk."""
     within = meadow.left, meadow.top, meadow.width, meadow.height
     items: list[Item] = [market.court.at(*within, seat)]
-    if _due(view, seat):
+    if lit(view, seat):
         items.append(Rect(*within, _SUN.fade(_WARM)))
-    elif shaded and not won(view, seat):
+    elif shaded:
         items.append(Rect(*within, _TWILIGHT.fade(_DUSK)))
     return items
 
 
-def _due(view: AlhambraView, seat: Seat) -> bool:
-    return bool(view.asks) and seat in view.asks[-1].seats
+def lit(view: AlhambraView, seat: Seat) -> bool:
+    """Whether a seat's court lies in the sun: it is due or, at the end, has won."""
+    return seat in view.asks[-1].seats if view.asks else won(view, seat)
 
 
 def built(view: AlhambraView) -> AlhambraView:

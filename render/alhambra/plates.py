@@ -49,7 +49,7 @@ def plates(
 def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) -> list[Item]:
     high, player = head(view), view.players[seat]
     box, share = court._replace(bottom=court.top + high - 4), high / mosaic.HEAD
-    look = "due" if view.asks and seat in view.asks[-1].seats else "waiting"
+    look = "due" if cities.lit(view, seat) else "waiting"
     ink, y = plate_ink(theme, look, seat), box.centre[1] - 1
     letters, score, front = (round(share * each) for each in (_LETTERS, _SCORE, _FRONT))
     items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, look, seat)]
