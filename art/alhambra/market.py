@@ -21,26 +21,26 @@ def _tint(currency: Currency) -> str:
 
 
 def street() -> Image.Image:
-    """The paving of the market street, in the morning sun: broad slabs of sandstone in rows, worn, with moss in some joints."""
-    side, high, wide = 1200, 50, 84
+    """The paving of the market street, in the morning sun: broad slabs of sandstone askew, seen from above, with a small one of clay
+    where four of them meet."""
+    side, slab, small = 1200, 134, 15
     shape: Shape = (side, side)
     y, x = np.mgrid[0:side, 0:side] + 0.5
-    bent = noise(shape, [160, 60], "street bent", 0.5)
-    down = y + 2.2 * bent
-    row = np.floor(down / high)
-    across = x + 2 * bent + wide * (0.5 * (row % 2) + 0.22 * np.sin(row * 4.1))
-    column = np.floor(across / wide)
+    bent = 2.4 * noise(shape, [160, 60], "street bent", 0.5)
+    down, across = (x + y + bent) / np.sqrt(2), (x - y) / np.sqrt(2)
+    column, row = np.floor(down / slab), np.floor(across / slab)
     stray = np.sin(column * 12.9898 + row * 78.233) * 43758.5453
     stray = stray - np.floor(stray)
     worn = noise(shape, [300, 110, 34, 10], "street worn", 0.6)
     ground = blended(
-        ("#B08A57", "#C6A16B", "#D6B67F", "#E2C793"), np.clip(0.16 + 0.5 * stray + 0.16 * worn, 0, 1)
+        ("#C29D68", "#D0AF79", "#DBBE8A", "#E4CB9A"), np.clip(0.25 + 0.45 * stray + 0.14 * worn, 0, 1)
     )
-    u, v = across % wide, down % high
-    joint = np.minimum(np.minimum(u, wide - u), np.minimum(v, high - v))
-    ground = toned(ground, lit(step(joint, 1.0, 6.0) * 3 + worn * 0.4, 0.7, 0.2))
-    moss = blended(("#7A5A34", "#6E7038"), step(noise(shape, [220, 80], "street moss", 0.5), 0.2, 1.0))
-    ground = mixed(ground, moss, (1 - step(joint, 0.8, 2.6)) * 0.62)
+    u, v = (np.minimum(at % slab, slab - at % slab) for at in (down, across))
+    clay = small - np.maximum(u, v)
+    joint = np.where(clay > 0, clay, np.minimum(np.minimum(u, v), -clay))
+    ground = mixed(ground, blended(("#B07B45", "#C4925A"), 0.5 + 0.3 * worn), step(clay, 0, 1.5) * 0.9)
+    ground = toned(ground, lit(step(joint, 0.8, 6) * 2.2 + worn * 0.35, 0.7, 0.2))
+    ground = mixed(ground, "#8A683E", (1 - step(joint, 0.8, 2.4)) * 0.5)
     return picture(finished(ground, "street", 0.6, 1.0))
 
 

@@ -45,9 +45,9 @@ _TALL = 1200
 _MARGIN = 16
 _GAP = 12
 _EDGE = 12
-_ROW = 134
+_ROW = 88
 """How high kinds in a row are."""
-_LOWEST, _LOWEST_MANY = 768, 930
+_LOWEST, _LOWEST_MANY = 784, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
 _FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 64, 12, 44, 488, 268
 """Of a legend: how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
@@ -109,12 +109,13 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
         within = within._replace(top=row.bottom + mosaic.GAP)
     elif beside:
         within = within._replace(right=right - mosaic.GAP)
+    head = plates.head(view)
     least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE
-    courts = cities.courts(view, range(players), within, least)
+    courts = cities.courts(view, range(players), within, head, least)
     height = max(box.bottom for _, box in courts) + _EDGE
     shown: list[Item] = []
     for seat, box in courts:
-        court = box._replace(top=box.top + mosaic.HEAD)
+        court = box._replace(top=box.top + head)
         shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=True)
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
     points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
@@ -260,7 +261,7 @@ def _market(view: AlhambraView, free: int, above: int, theme: Theme) -> list[Ite
         items += market.filled(view, slot, left, top, market.LOW, theme)
         left += market.LOW + _GAP
     foot = top + market.height(market.LOW)
-    return items + market.display(view, Box(left, top, _WIDTH - _EDGE - free, foot), theme)
+    return items + market.display(view, Box(left + _GAP, top, _WIDTH - _EDGE - free, foot), theme)
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

@@ -42,18 +42,20 @@ _RAISED = 1.4
 """How much larger than others a building is that is raised above its city."""
 _LONG = 0.12
 """How long the shadow of a city is, as a share of a building."""
-_WARM, _DUSK = 0.1, 0.42
-"""How sunny the court of whoever is due is, and how dark all others."""
+_WARM, _DUSK = 0.1, 0.28
+"""How sunny the court of whoever is due or has won is, and how dark all others."""
 _SUN = Colour.parse("#FFC733")
 _TWILIGHT = Colour.parse("#1E7290")
 _SHADE = Colour.parse("#0A0C10")
 
 
-def courts(view: AlhambraView, seats: Sequence[Seat], box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
-    """Where the city of each of these seats lies under its owner's plate, as large as its buildings need: from the top of a box on, in
-    all at least so high."""
+def courts(
+    view: AlhambraView, seats: Sequence[Seat], box: Box, head: int, least: int = 0
+) -> list[tuple[Seat, Box]]:
+    """Where the city of each of these seats lies under its owner's plate, which is so high, as large as its buildings need: from the top
+    of a box on, in all at least so high."""
     players = [view.players[seat] for seat in seats]
-    needs = [mosaic.Need(*_spread(player), _cramped(player)) for player in players]
+    needs = [mosaic.Need(*_spread(player), _cramped(player), head) for player in players]
     return [(seats[at], court) for at, court in mosaic.courts(needs, box, least)]
 
 
@@ -102,7 +104,7 @@ def city(
     items = _ground(view, seat, box, shaded)
     if named:
         items += _coordinates(cells, plan, box, theme)
-    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, _due(view, seat)))
+    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, lit(view, seat)))
     if board:
         items += _shelf(player, board, theme, named)
     items += _buildings(view, seat, plan, box.top, theme)
@@ -124,15 +126,16 @@ def _ground(view: AlhambraView, seat: Seat, meadow: Box, shaded: bool = False) -
     """A meadow in the sun or in the dusk."""
     within = meadow.left, meadow.top, meadow.width, meadow.height
     items: list[Item] = [market.court.at(*within, seat)]
-    if _due(view, seat):
+    if lit(view, seat):
         items.append(Rect(*within, _SUN.fade(_WARM)))
-    elif shaded and not won(view, seat):
+    elif shaded:
         items.append(Rect(*within, _TWILIGHT.fade(_DUSK)))
     return items
 
 
-def _due(view: AlhambraView, seat: Seat) -> bool:
-    return bool(view.asks) and seat in view.asks[-1].seats
+def lit(view: AlhambraView, seat: Seat) -> bool:
+    """Whether a seat's court lies in the sun: it is due or, at the end, has won."""
+    return seat in view.asks[-1].seats if view.asks else won(view, seat)
 
 
 def built(view: AlhambraView) -> AlhambraView:

@@ -53,7 +53,8 @@ def in_film(
     for view, done, until in zip(quiet, news, widening(sizes), strict=True):
         shown: list[Item] = []
         for seat, court in courts[until]:
-            shown += cities.city(view, seat, court, theme, tuple(needed[until][seat]), named=False)
+            cells = tuple(needed[until][seat])
+            shown += cities.city(view, seat, court, theme, cells, named=False, shaded=view.over)
         for seat, court in courts[until]:
             if seat == view.fresh_seat and not view.over:
                 shown += cities.raised(view, seat, court, tuple(needed[until][seat]), theme)

@@ -34,7 +34,7 @@ from render.drawing.theme import Theme
 
 STALL: Final = (146, 246)
 """A stall, which is painted `FINE` times as large."""
-LOW: Final = 140
+LOW: Final = 128
 """How wide a stall is on the board of all."""
 FINE: Final = 3
 CARPET: Final = (1104, 432)
@@ -249,15 +249,15 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
 @frame(64, 64)
 def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
     """The rim of such a ground in its owner's colour."""
-    rim, wide = theme.seat(seat), 12 if due else 5
+    rim, wide = theme.seat(seat), 22 if due else 5
     shapes: list[Shape] = [
         Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 4, True),
         Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, wide, True),
     ]
     if seat == 5 or due:
-        near = 8 if due else 4.6
+        near = 13 if due else 4.6
         line = rounded(near, near, width - 2 * near, height - 2 * near, 3)
-        shapes.append(Line(line, theme.seats[seat].rim, 2.4 if due else 1.2, True))
+        shapes.append(Line(line, theme.seats[seat].rim, 3 if due else 1.2, True))
     return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
 
 
@@ -281,7 +281,7 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
 
 @frame(64)
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
-    """A record beside the cities, or an owner's above theirs, from its upper left corner: `due`, `other` or `supply`."""
+    """A record beside the cities, or an owner's above theirs, from its upper left corner: `due`, `waiting` or `supply`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
     fill, middle = plate_fill(theme, look, seat), height / 2
     mark: Points = ((1.0, 1.0), (8.0, 1.0), (8.0, height - 1.0), (1.0, height - 1.0))

@@ -19,18 +19,23 @@ WIDE: Final = 152
 """How wide the column is."""
 
 _LETTERS, _SCORE = 47, 64
+"""How large letters and points are on a plate of the usual height."""
 _FRONT: Final = 66
-"""Where a plate's letters begin, after its token."""
-_END, _GAP = 112, 6
+"""Where its letters begin, after its token."""
+_HIGH: Final = 76
+"""How high the plates of two are."""
+_END, _GAP = 144, 6
 """What Dirk takes of a row, and the room between its parts."""
-_DIRK: Final = 56
-"""How large he is over his points."""
-_SIGN, _LOW_SIGN = 114, 96
-"""How large a kind's medallion is in a row, and in a column."""
-_TOKEN: Final = 35
-"""The radius of the token with the number of those who have most."""
-_BEHIND: Final = 25
-"""How far above it that of another one who has as many looks out."""
+_DIRK: Final = 52
+"""How large he and his points are."""
+_ACROSS, _DOWN = (76, 30, 18), (96, 35, 25)
+"""In a row and in a column: how large a kind's medallion is, the radius of the token with the number of those who have most, and how far
+beyond it that of another one who has as many looks out, at its right or above it."""
+
+
+def head(view: AlhambraView) -> int:
+    """How high each owner's plate is: higher where only two lie side by side."""
+    return mosaic.HEAD if len(view.players) > 2 else _HIGH
 
 
 def plates(
@@ -42,19 +47,21 @@ def plates(
 
 
 def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) -> list[Item]:
-    box, player = court._replace(bottom=court.top + mosaic.HEAD - 4), view.players[seat]
-    look = "due" if view.asks and seat in view.asks[-1].seats else "other"
+    high, player = head(view), view.players[seat]
+    box, share = court._replace(bottom=court.top + high - 4), high / mosaic.HEAD
+    look = "due" if cities.lit(view, seat) else "waiting"
     ink, y = plate_ink(theme, look, seat), box.centre[1] - 1
+    letters, score, front = (round(share * each) for each in (_LETTERS, _SCORE, _FRONT))
     items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, look, seat)]
     won = cities.won(view, seat)
     if won:
         items.append(laurel.at(box.left + 38, y, 18))
-    items.append(token.at(box.left + 38, y, seat, 13 if won else 20))
-    x = box.left + _FRONT
+    items.append(token.at(box.left + 38, y, seat, 13 if won else round(20 * share)))
+    x = box.left + front
     if name:
-        items.append(label(name, x, y, _LETTERS, ink, "lm"))
-        x += width(name, _LETTERS) + 10
-    return [*items, Label(x + 4, y + 1, str(player.score), _SCORE, ink, anchor="lm")]
+        items.append(label(name, x, y, letters, ink, "lm"))
+        x += width(name, letters) + 10
+    return [*items, Label(x + 4, y + 1, str(player.score), score, ink, anchor="lm")]
 
 
 def kinds(view: AlhambraView, box: Box, theme: Theme) -> tuple[list[Item], list[Item]]:
@@ -63,13 +70,13 @@ def kinds(view: AlhambraView, box: Box, theme: Theme) -> tuple[list[Item], list[
     items: list[Item] = []
     held: list[Item] = []
     if view.dirk:
-        end = box._replace(left=box.right - _END) if across else box._replace(top=box.bottom - _END)
-        box = box._replace(right=end.left - _GAP) if across else box._replace(bottom=end.top - _GAP)
-        x, y = end.centre
+        end = box._replace(left=box.right - _END)
+        box = box._replace(right=end.left - _GAP)
+        y = end.centre[1]
         items += [
             market.record.at(end.left, end.top, end.width, end.height, "supply", 0),
-            icons.dirk.at(x, y - 28, _DIRK),
-            Label(x, y + 31, str(view.dirk.score), _SCORE, plate_ink(theme, "supply")),
+            icons.dirk.at(end.left + 34, y, _DIRK),
+            Label(end.left + 101, y + 1, str(view.dirk.score), _DIRK, plate_ink(theme, "supply")),
         ]
     step = (box.width if across else box.height) // len(Building)
     for at, kind in enumerate(Building):
@@ -101,19 +108,21 @@ def _kind(
     theme: Theme,
 ) -> list[Item]:
     """A kind's sign, and if somebody has it the highest number on the token of whoever has so many, others' looking out behind it."""
-    size = min(_SIGN if across else _LOW_SIGN, box.height - 10)
+    size, radius, beyond = _ACROSS if across else _DOWN
     x, y = box.centre
     if not most:
         return [tiles.emblem.at(x, y, kind, size)]
     items: list[Item] = [tiles.emblem.at(box.left + 3 + size // 2, y, kind, size)]
-    x, y = box.right - 6 - _TOKEN, y + _BEHIND * (len(first) - 1) // 2
+    aside, up = (beyond, 0) if across else (0, -beyond)
+    x = box.left + 3 + size + radius if across else box.right - 6 - radius
+    y -= up * (len(first) - 1) // 2
     for at, who in reversed(list(enumerate(first))):
-        up = y - _BEHIND * at
+        place = x + aside * at, y + up * at
         items.append(
-            token.at(x, up, who, _TOKEN) if who < len(view.players) else icons.marble.at(x, up, _TOKEN)
+            token.at(*place, who, radius) if who < len(view.players) else icons.marble.at(*place, radius)
         )
     seat = first[0] < len(view.players)
     low = seat and theme.seats[first[0]].shape == "triangle"
-    size, ink = 48 if low else 62, theme["light" if seat else "ink"]
+    size, ink = round((1.4 if low else 1.8) * radius), theme["light" if seat else "ink"]
     number = Label(x, y + (9 if low else 1), str(most), size, ink, "narrow")
     return [*items, replace(number, rim=theme["ink"], rim_width=3) if seat else number]
