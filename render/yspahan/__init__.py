@@ -8,7 +8,7 @@ from dataclasses import replace
 from engines.core.presentation import PART
 from engines.core.text import Seat
 from engines.yspahan.city import SOUKS_OF
-from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, POINTS, Building, Souk
+from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, POINTS, WEEKS, Building, Souk
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
@@ -166,7 +166,7 @@ def _board(
     walls = [
         towers.wall.at(0, y, width, min(towers.WALL[1], height - y)) for y in range(0, height, towers.WALL[1])
     ]
-    ground = (*walls, *city.ground(theme, plan, named), edge.at(0, 0, *size))
+    ground = (*walls, *city.ground(theme, plan, named, view.week == WEEKS), edge.at(0, 0, *size))
     return [
         Layer("city", ground, still=True),
         Layer("caravan", towers.caravan(view, plan, theme)),
