@@ -138,7 +138,7 @@ def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: The
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
     if built := view.players[seat].buildings:
         new = [building for building in BUILDINGS if building in _new(view, seat)]
-        yield pieces.building.at(x + 14, y - 2, new[-1] if new else Building.BAZAAR, 70)
+        yield pieces.building.at(x + 14, y - 2, new[-1] if new else Building.BAZAAR, 62)
         yield Label(x + 50, y + 1, str(len(built)), 56, ink, anchor="lm")
         if new:
             yield glow.at(x - 18, y - 24, 102, 48, 9, theme.seat(seat))
@@ -147,7 +147,9 @@ def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: The
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
     """How much somebody has of something, as a picture `size` pixels large and a number."""
     font = "digits" if number < _NARROW else "narrow"
-    return icon.at(x + 18, y, kind, round(1.12 * size)), Label(x + size - 6, y + 1, str(number), size - 4, ink, font, "lm")
+    return icon.at(x + 18, y, kind, round(1.12 * size)), Label(
+        x + size - 6, y + 1, str(number), size - 4, ink, font, "lm"
+    )
 
 
 @sprite

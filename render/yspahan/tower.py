@@ -258,8 +258,8 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     end."""
     items: list[Item] = []
     unit = plan.unit
-    left, right = plan.at(WEST - 0.3, 0)[0], plan.at(-3.8, 0)[0]
-    wide = round(unit * 1.7)
+    left, right = plan.at(WEST - 0.3, 0)[0], plan.at(-3.86, 0)[0]
+    wide = round(unit * 1.8)
     end = right - wide
     step = min((end - left) // view.per_row, unit * 2)
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
