@@ -37,13 +37,13 @@ def night(day: Paint) -> Paint:
         for way in ways:
             for start, end in pairwise(way):
                 count = 2 * round(hypot(end[0] - start[0], end[1] - start[1])) or 1
-                for x, y in np.linspace(start, end, count + 1):
-                    _lamp(light, x, y + _FRONT, 0.36, 0.34)
+                for across, down in np.linspace(start, end, count + 1):
+                    _lamp(light, across, down + _FRONT, 0.36, 0.34)
     for square in SQUARES:
         _lamp(light, *spot(square), 0.5, 0.72)
-    for y in _CAMP:
-        for x in np.arange(WEST, -4.5, 1.0):
-            _lamp(light, x, y, 0.6, 0.5)
+    for row in _CAMP:
+        for column in range(WEST, -4):
+            _lamp(light, column, row, 0.6, 0.5)
     grey = day.mean(axis=2, keepdims=True)
     dark = (day + (grey - day) * _PALE) * np.array(_NIGHT) + np.array(_AIR)
     return mixed(dark, np.clip(day * np.array(_WARM), 0, 255), light[..., 0])

@@ -73,7 +73,7 @@ def explained(
     valued = full | {max(SOUKS_OF[level], key=POINTS.__getitem__) for level in city.QUARTERS}
     plan = city.Plan(theme)
     values = (
-        city.stage.at(*plan.medallion(Souk.BAG6), plan.unit, Souk.BAG6),
+        city.stage.at(*plan.medallion(Souk.BAG6), plan.unit, Souk.BAG6, view.week == WEEKS),
         *(
             each
             for layer in board.layers

@@ -310,10 +310,10 @@ def lamp(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
 
 
 @sprite
-def stage(theme: Theme, unit: int, souk: Souk) -> Seen:
-    """The painted ground of a souk that can be chosen, round its value."""
+def stage(theme: Theme, unit: int, souk: Souk, dark: bool = False) -> Seen:
+    """The painted ground of a souk that can be chosen or is explained, round its value, by day or in the dark."""
     x, y = MEDALLIONS[souk]
-    ground = land.at(round((WEST - 0.5 - x) * unit), round((NORTH - 0.5 - y) * unit), unit)
+    ground = land.at(round((WEST - 0.5 - x) * unit), round((NORTH - 0.5 - y) * unit), unit, dark)
     light = theme["light"]
     mask = Shadow(tuple(_grown(souk, unit, 0.04, light)), light, 0, 0, unit * 0.06)
     return Seen(ground, Drawing(_reach(souk, unit, 1.0), (mask,), 1))
