@@ -15,7 +15,7 @@ from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN, Level
 from render.yspahan.city import EAST, NORTH, SOUTH, WEST, spot
 
-_TINTS = {Level.CHEST: "#E2B36C", Level.VASE: "#F0DDAE", Level.BAG: "#D9B878", Level.BARREL: "#E6C08A"}
+_TINTS = {Level.CHEST: "#E2A45A", Level.VASE: "#F4E6BE", Level.BAG: "#CDBE84", Level.BARREL: "#EAB592"}
 
 PALMS = (
     (3.5, -2.55, 1.0), (4.35, -3.2, 1.15), (7.0, -2.3, 1.1), (6.5, -3.35, 0.9),
@@ -36,7 +36,7 @@ def sand() -> Paint:
         south = level in (Level.BAG, Level.BARREL)
         across = step(x, cross_x - U, cross_x + U) if east else 1 - step(x, cross_x - U, cross_x + U)
         down = step(y, cross_y - U, cross_y + U) if south else 1 - step(y, cross_y - U, cross_y + U)
-        ground = mixed(ground, tint, across * down * 0.35)
+        ground = mixed(ground, tint, across * down * 0.55)
     wave = noise(SHAPE, [420, 200, 90], "wind", 0.5) * 26
     ripple = np.sin((y * 1.0 + x * 0.22 + wave * 2.2) * tau / 21) + 0.5 * np.sin((y + wave * 3) * tau / 34)
     calm = np.clip(0.5 + 0.4 * noise(SHAPE, [340, 150], "calm"), 0, 1)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engines.core.presentation import PART
 from engines.core.text import Seat
 from engines.yspahan.city import SOUKS_OF
-from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, POINTS, Building, Souk
+from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, POINTS, WEEKS, Building, Souk
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import YspahanView
 from render.cards.cover import HEIGHT, WIDTH
@@ -73,7 +73,7 @@ def explained(
     valued = full | {max(SOUKS_OF[level], key=POINTS.__getitem__) for level in city.QUARTERS}
     plan = city.Plan(theme)
     values = (
-        city.stage.at(*plan.medallion(Souk.BAG6), plan.unit, Souk.BAG6),
+        city.stage.at(*plan.medallion(Souk.BAG6), plan.unit, Souk.BAG6, view.week == WEEKS),
         *(
             each
             for layer in board.layers
@@ -166,7 +166,7 @@ def _board(
     walls = [
         towers.wall.at(0, y, width, min(towers.WALL[1], height - y)) for y in range(0, height, towers.WALL[1])
     ]
-    ground = (*walls, *city.ground(theme, plan, named), edge.at(0, 0, *size))
+    ground = (*walls, *city.ground(theme, plan, named, view.week == WEEKS), edge.at(0, 0, *size))
     return [
         Layer("city", ground, still=True),
         Layer("caravan", towers.caravan(view, plan, theme)),

@@ -194,11 +194,11 @@ def banners(plan: Plan, scale: float) -> Iterator[Item]:
         yield banner.at(*plan.at(dx, dy), round(plan.unit * scale), level)
 
 
-def ground(theme: Theme, plan: Plan, named: bool = True) -> tuple[Item, ...]:
-    """Everything of the city that never changes, with the names of its squares or without."""
+def ground(theme: Theme, plan: Plan, named: bool = True, dark: bool = False) -> tuple[Item, ...]:
+    """Everything of the city that never changes, by day or in the dark, with the names of its squares or without."""
     unit = plan.unit
-    items: list[Item] = [land.at(plan.box.left, plan.box.top, unit)]
-    carved = theme["clay_shade"].fade(_CARVED)
+    items: list[Item] = [land.at(plan.box.left, plan.box.top, unit, dark)]
+    carved = theme["clay_shade"].dim(0.4) if dark else theme["clay_shade"].fade(_CARVED)
     for square in SQUARES:
         if square.steps and named:
             x, y = plan.square(square)
@@ -209,11 +209,11 @@ def ground(theme: Theme, plan: Plan, named: bool = True) -> tuple[Item, ...]:
 
 
 @sprite
-def land(theme: Theme, unit: int) -> Art:
-    """The painted city, from the upper left corner of its squares."""
+def land(theme: Theme, unit: int, dark: bool = False) -> Art:
+    """The painted city by day or in the dark, from the upper left corner of its squares."""
     side, above = round(MASTER.side * unit), round(MASTER.above * unit)
     box = Box(-side, -above, COLUMNS * unit + side, ROWS * unit + above)
-    return Art("yspahan/day", box)
+    return Art("yspahan/night" if dark else "yspahan/day", box)
 
 
 @sprite
@@ -310,10 +310,10 @@ def lamp(theme: Theme, unit: int, souk: Souk, hinted: bool) -> Drawing:
 
 
 @sprite
-def stage(theme: Theme, unit: int, souk: Souk) -> Seen:
-    """The painted ground of a souk that can be chosen, round its value."""
+def stage(theme: Theme, unit: int, souk: Souk, dark: bool = False) -> Seen:
+    """The painted ground of a souk that can be chosen or is explained, round its value, by day or in the dark."""
     x, y = MEDALLIONS[souk]
-    ground = land.at(round((WEST - 0.5 - x) * unit), round((NORTH - 0.5 - y) * unit), unit)
+    ground = land.at(round((WEST - 0.5 - x) * unit), round((NORTH - 0.5 - y) * unit), unit, dark)
     light = theme["light"]
     mask = Shadow(tuple(_grown(souk, unit, 0.04, light)), light, 0, 0, unit * 0.06)
     return Seen(ground, Drawing(_reach(souk, unit, 1.0), (mask,), 1))

@@ -30,7 +30,7 @@ _TALL = 128
 """How high the plate of whoever is due is among three and more."""
 _LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
-_COLUMNS, _TOWN = {"coin": 252, "camel": 360, "card": 466}, 568
+_COLUMNS, _TOWN = {"coin": 250, "camel": 347, "card": 444}, 546
 """Where each kind of goods, and the number of buildings, stands beside points."""
 _SQUARE = 342
 """Where up to `_FEW` buildings begin, which stand beside points and goods."""
@@ -63,7 +63,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
     """A seat's token, letters, points and goods in one line, and below it its buildings; where these are few, they stand beside points
     and goods, unless the plate is `alone`. A plain plate is one line, with how many buildings these are."""
     due = bool(view.asks) and seat in view.asks[-1].seats
-    player, look = view.players[seat], "due" if due else "other"
+    player, look = view.players[seat], "due" if due else "waiting"
     ink = plate_ink(theme, look, seat)
     stands, middle = len(player.buildings), box.centre[1] - 1
     goods = {
@@ -147,7 +147,9 @@ def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: The
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
     """How much somebody has of something, as a picture `size` pixels large and a number."""
     font = "digits" if number < _NARROW else "narrow"
-    return icon.at(x + 18, y, kind, size), Label(x + size - 6, y + 1, str(number), size - 4, ink, font, "lm")
+    return icon.at(x + 18, y, kind, round(1.12 * size)), Label(
+        x + size - 6, y + 1, str(number), size - 4, ink, font, "lm"
+    )
 
 
 @sprite

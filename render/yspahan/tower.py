@@ -258,8 +258,8 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     end."""
     items: list[Item] = []
     unit = plan.unit
-    left, right = plan.at(WEST - 0.42, 0)[0], plan.at(-3.86, 0)[0]
-    wide = round(unit * 1.85)
+    left, right = plan.at(WEST - 0.3, 0)[0], plan.at(-3.86, 0)[0]
+    wide = round(unit * 1.8)
     end = right - wide
     step = min((end - left) // view.per_row, unit * 2)
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
@@ -295,13 +295,13 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     return tuple(items)
 
 
-_LADEN, _BARE = 1.4, 1.08
+_LADEN, _BARE = 1.3, 1.12
 """How large a camel is that carries a cube, and one that waits, in squares."""
 
 
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.21 + line)[1]
+    return plan.at(0, NORTH - 0.13 + 0.96 * line)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
@@ -331,7 +331,7 @@ def track(theme: Theme, width: int, unit: int) -> Drawing:
     sand = theme["clay_shade"]
     shapes = (
         Shadow((Poly(way, sand),), sand.fade(0.5), 0, 0, unit * 0.07),
-        Line(((half, half + 1), (width - half, half + 1)), theme["desert_light"].fade(0.8), 2.5),
+        Line(((half, half + 1), (width - half, half + 1)), theme["desert_light"].fade(0.4), 7),
     )
     return Drawing(Box(-unit // 4, -unit // 2, width + unit // 4, unit // 2), shapes)
 
@@ -362,7 +362,7 @@ def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
     x = box.centre[0]
     items: list[Item] = []
     for week in range(1, WEEKS + 1):
-        items.append(moon.at(x + 43 * (week - 2), box.top + 60, week <= view.week, week == view.week))
+        items.append(moon.at(x + 42 * (week - 2), box.top + 60, week <= view.week, week == view.week))
     items.append(sundial.at(x, box.top + 162, view.day, box.width / 152))
     return tuple(items)
 
@@ -374,10 +374,10 @@ def moon(theme: Theme, risen: bool, now: bool) -> Drawing:
         theme["gold_light"] if now else theme["gold_shade"].lit(0.2) if risen else theme["turquoise"].dim(0.1)
     )
     return Drawing(
-        Box(-27, -27, 27, 27),
+        Box(-22, -22, 22, 22),
         (
-            Poly(circle(0, 0, 24), tone, theme["ink"], 2),
-            Oval(9, -6, 18, 18, theme["turquoise_deep"].mix(theme["night"], 0.5)),
+            Poly(circle(0, 0, 19), tone, theme["ink"], 2),
+            Oval(7, -5, 14, 14, theme["turquoise_deep"].mix(theme["night"], 0.5)),
         ),
     )
 
