@@ -432,7 +432,7 @@ def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
             yield from borders(area, [*map(theme.seat, seats)], grid)
 
 
-_TINT, _WASTE = 0.16, 0.3
+_TINT, _WASTE = 0.04, 0.3
 """How strong the colour of an area is, and the shade of one without gold."""
 
 

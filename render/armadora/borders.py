@@ -10,7 +10,7 @@ from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.scene import Box, Fill, Halo, Ramp, Rect
 
-_BAND, _FURTHER, _SHINE = 0.1, 0.1, 0.3
+_BAND, _FURTHER, _SHINE = 0.1, 0.1, 0.16
 """How wide a border is along the inside of an area, where palisades hide a part of it, by how much it is wider for all further colours, and
 how far it shines into the land, as shares of a square."""
 
@@ -28,7 +28,9 @@ def borders(area: SeenArea, colours: Sequence[Colour], grid: Grid) -> Iterator[R
     # What lies farther inside goes on below what lies outside of it.
     for colour, wide in reversed([*zip(colours, widths, strict=True)]):
         if wide == widths[-1]:
+            thin = round(0.03 * grid.size)
             yield from _lines(area, grid, wide, round(_SHINE * grid.size), colour)
+            yield from _lines(area, grid, 0, wide + thin, colour.lit(0.75))
         yield from _lines(area, grid, 0, wide, colour)
 
 

@@ -16,7 +16,7 @@ from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.scene import Box, Item, Layer, Rect, Scene
 from render.drawing.theme import Theme
 
-_TAKEN, _LEFT = 0.16, 0.2
+_TAKEN, _LEFT = 0.04, 0.2
 """How strong the colour is of areas whose gold is taken, and the dark on others."""
 
 _CHEST, _SHIELD = 1.45, 1.12
