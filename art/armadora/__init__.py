@@ -18,7 +18,7 @@ SHIELD = 192
 
 def paint() -> None:
     """Paint all masters; it takes some minutes. `render.armadora` knows where things lie on them."""
-    saved("armadora/land", _soft(land.land(), 1.7), 80)
+    saved("armadora/land", _soft(land.land(), 1.2), 80)
     saved("armadora/chest", ore.chest(), 84)
     saved("armadora/tokens", _tokens(), 84)
     saved("armadora/cover", cover.cover(), 84)
@@ -32,7 +32,7 @@ def paint() -> None:
         bodies = pool.starmap(
             shields.shield,
             [
-                (race, at % SEATS, at >= SEATS, turn, 3)
+                (race, at % SEATS, at >= SEATS, turn, 4)
                 for race in RACES
                 for turn in shields.TURNS
                 for at in range(2 * SEATS)

@@ -217,13 +217,13 @@ def _hedges(ground: Paint, water: Field) -> None:
     """Round each field a row of bushes, in place."""
     hand = chance("hedges")
     for at, (corners, _, _) in enumerate(_FIELDS):
-        ends = _at(corners)
+        ends = [*_at(corners)]
         for (ax, ay), (bx, by) in pairwise(ends[at % 2 :] + ends[: at % 2 + 1]):
             if hand.uniform() < 0.42:
                 continue
             count = round(np.hypot(bx - ax, by - ay) / 13)
-            for step_ in range(count):
-                share = (step_ + hand.uniform(0, 0.5)) / count
+            for bush in range(count):
+                share = (bush + hand.uniform(0, 0.5)) / count
                 px, py = ax + (bx - ax) * share, ay + (by - ay) * share
                 if hand.uniform() < 0.86 and not water[int(py), int(px)]:
                     look = _LOOKS[int(hand.integers(3))]
@@ -234,7 +234,7 @@ def _tussocks(ground: Paint, water: Field, rocky: Field) -> Paint:
     """Tufts of tall grass, where no warriors stand."""
     large = Image.new("RGBA", (_SHAPE[1] * 2, _SHAPE[0] * 2))
     pen, hand = ImageDraw.Draw(large), chance("tussocks")
-    fields = sum(mask(_SHAPE, _at(corners)) for corners, _, _ in _FIELDS)
+    tilled = np.max([mask(_SHAPE, _at(corners)) for corners, _, _ in _FIELDS], axis=0)
     placed = 0
     while placed < 420:
         x, y = hand.uniform(0.03, len(COLUMNS) - 0.03), hand.uniform(0.05, len(ROWS) - 0.03)
@@ -243,14 +243,16 @@ def _tussocks(ground: Paint, water: Field, rocky: Field) -> Paint:
         if np.hypot(x % 1 - 0.5, y % 1 - 0.5) < 0.36 and hand.uniform() < 0.8:
             continue
         placed += 1
-        if water[at] or rocky[at] > 0.1 or fields[at] > 0:
+        if water[at] or rocky[at] > 0.1 or tilled[at] > 0:
             continue
         tall = float(hand.uniform(9, 17))
         pen.ellipse([px * 2 - tall, py * 2 - 5, px * 2 + tall * 2, py * 2 + 9], fill=(30, 60, 20, 90))
         for blade in range(6):
             lean = (blade - 2.5) * tall * 0.2 + hand.normal(0, 1)
             tip = (px + lean) * 2, (py - tall * (1 - abs(blade - 2.5) * 0.14)) * 2
-            tone = ("#3F7A2C", "#5C9638", "#8DBB48", "#C8DC6C")[min(3, max(0, 3 - blade + int(hand.integers(2))))]
+            tone = ("#3F7A2C", "#5C9638", "#8DBB48", "#C8DC6C")[
+                min(3, max(0, 3 - blade + int(hand.integers(2))))
+            ]
             foot = px * 2 + (blade - 2.5) * 3, py * 2
             pen.polygon([(foot[0] - 3, foot[1]), tip, (foot[0] + 3, foot[1])], fill=tone)
     laid = np.asarray(large.convert("RGBa").reduce(2).convert("RGBA"), dtype=np.float64)

@@ -172,7 +172,15 @@ def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
 
 def _cloth(side: int) -> Points:
     """The cloth of a standard, with two tails."""
-    points = ((-21.0, -45.0), (8.0, -48.0), (42.0, -43.0), (30.0, -20.0), (42.0, 4.0), (8.0, 1.0), (-21.0, 5.0))
+    points = (
+        (-21.0, -45.0),
+        (8.0, -48.0),
+        (42.0, -43.0),
+        (30.0, -20.0),
+        (42.0, 4.0),
+        (8.0, 1.0),
+        (-21.0, 5.0),
+    )
     return tuple((x * side, y) for x, y in points)
 
 

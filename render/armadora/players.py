@@ -11,8 +11,8 @@ from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.drawing.colour import Colour
-from render.drawing.monogram import Monograms, label, width
 from render.drawing.curves import rounded
+from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Drawing, Group, Item, Label, Poly, Ramp, Sprite, moved
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
 from render.drawing.sprites import sprite
@@ -300,5 +300,7 @@ def laid(plates: Sequence[Laid], box: Box) -> Iterator[Item]:
             x += thing.wide + air
         right = box.right if place == len(plates) - 1 else x
         yield plate.at(left, box.top, right - left, box.height, each.look, each.seat)
+        if each.look == "waiting" and len(each.things) == 1 and (text := each.things[0].text):
+            yield field.at(left, box.top, round(air + text.x), box.height, each.seat)
         yield from items
         left = right + _GAP
