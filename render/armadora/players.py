@@ -301,6 +301,6 @@ def laid(plates: Sequence[Laid], box: Box) -> Iterator[Item]:
         right = box.right if place == len(plates) - 1 else x
         yield plate.at(left, box.top, right - left, box.height, each.look, each.seat)
         if each.look == "waiting" and len(each.things) == 1 and (text := each.things[0].text):
-            yield field.at(left, box.top, round(air + text.x), box.height, each.seat)
+            yield field.at(left, box.top, round(air + text.x) - 14, box.height, each.seat)
         yield from items
         left = right + _GAP
