@@ -165,7 +165,7 @@ def _rocky(x: Field, y: Field, rough: Field) -> Field:
 
 
 def _meadows(ground: Paint, dry: Paint, broad: Field) -> Paint:
-    """Meadows that are mown already lie lower than the grass round them: their edges are crisp."""
+    """Mown meadows lie lower than the grass round them: their edges are crisp."""
     mown = step(broad, 0.42, 0.48)
     ground = mixed(ground, dry, mown * 0.8)
     ground = _shaded(ground, 1 - 0.34 * shadow(1 - mown, 5, 6, 3) * mown)
@@ -201,7 +201,7 @@ def _flowers(ground: Paint, rocky: Field) -> Paint:
 
 
 def _tilled(ground: Paint) -> Paint:
-    """Fields in the valley, each with its furrows, in a hedge."""
+    """Fields in the valley, each with its furrows."""
     y, x = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
     for at, (corners, tones, turn) in enumerate(_FIELDS):
         inside = mask(_SHAPE, _at(corners))
@@ -214,7 +214,7 @@ def _tilled(ground: Paint) -> Paint:
 
 
 def _hedges(ground: Paint, water: Field) -> None:
-    """Round each field a row of bushes, in place."""
+    """Rows of bushes along some sides of each field, in place."""
     hand = chance("hedges")
     for at, (corners, _, _) in enumerate(_FIELDS):
         ends = [*_at(corners)]

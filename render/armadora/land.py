@@ -145,7 +145,10 @@ def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
 
 @sprite
 def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
-    """A standard where a warrior may stand, round the square's middle: cloth in the seat's colour and with its sign, in a white rim; it flies to the left if `turned`."""
+    """A standard where a warrior may stand, round the square's middle.
+
+    Its cloth has the seat's colour and sign, and a white rim; it flies to the left if `turned`.
+    """
     colour, side = theme.seat(seat), -1 if turned else 1
     cloth = _cloth(side)
     shade = ((-14.0, 46.0), (30.0, 34.0), (64.0, 6.0), (52.0, -10.0), (22.0, 12.0))
@@ -163,7 +166,7 @@ def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
         Poly(cloth, theme["ink"], theme["ink"], 14),
         Poly(cloth, theme["light"], theme["light"], 9),
         Poly(cloth, Ramp((foot, -46), (foot + 60 * side, 0), colour.lit(0.18), colour.dim(0.1))),
-        Poly(outline(theme.seats[seat].shape, 15, 1 * side, -20), theme["light"]),
+        Poly(outline(theme.seats[seat].shape, 15, side, -20), theme["light"]),
         Oval(foot, -53, 7, 7, theme["gold_light"], theme["ink"], 3),
     )
     reach = round(0.6 * size)

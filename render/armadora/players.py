@@ -96,7 +96,7 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [
         plate.at(box.left, box.top, box.width, box.height, look, seat),
-        *([] if due else [field.at(box.left, box.top, 92, box.height, seat)]),
+        *([field.at(box.left, box.top, 92, box.height, seat)] if look == "waiting" else []),
         troops.emblem.at(box.left + 49, middle, player.race, seat),
     ]
     if len(view.players) == 4:
