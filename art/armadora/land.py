@@ -32,6 +32,14 @@ _SHAPE: Shape = (
     round(_UNIT * (len(COLUMNS) + _LEFT + _RIGHT)),
 )
 
+VALLEY = (
+    round(_UNIT * (_LEFT - 0.15)),
+    round(_UNIT * (_TOP - 0.15)),
+    round(_UNIT * (_LEFT + len(COLUMNS) + 0.15)),
+    round(_UNIT * (_TOP + len(ROWS) + 0.15)),
+)
+"""Where the squares lie, with the wall round them, in pixels."""
+
 _TRACK: Line = (
     (0.5, 3.5),
     (1.0, 2.5),
