@@ -18,7 +18,7 @@ SHIELD = 192
 
 def paint() -> None:
     """Paint all masters; it takes some minutes. `render.armadora` knows where things lie on them."""
-    saved("armadora/land", _soft(land.land(), 1.7), 80)
+    saved("armadora/land", _calm(land.land()), 80)
     saved("armadora/chest", ore.chest(), 84)
     saved("armadora/tokens", _tokens(), 84)
     saved("armadora/cover", cover.cover(), 84)
@@ -32,7 +32,7 @@ def paint() -> None:
         bodies = pool.starmap(
             shields.shield,
             [
-                (race, at % SEATS, at >= SEATS, turn, 3)
+                (race, at % SEATS, at >= SEATS, turn, 4)
                 for race in RACES
                 for turn in shields.TURNS
                 for at in range(2 * SEATS)
@@ -43,6 +43,13 @@ def paint() -> None:
     size = (SHIELD, SHIELD)
     smaller = [body.resize(size, Image.Resampling.LANCZOS) for body in bodies]
     saved("armadora/shields", _soft(_sheet(smaller, 2 * SEATS * len(shields.TURNS)), 0.6), 82)
+
+
+def _calm(image: Image.Image) -> Image.Image:
+    """The land, crisp where it is played on; the woods round it are softer, and weigh less."""
+    whole = _soft(image, 2.6)
+    whole.paste(_soft(image, 1.5).crop(land.VALLEY), land.VALLEY)
+    return whole
 
 
 def _soft(image: Image.Image, radius: float) -> Image.Image:

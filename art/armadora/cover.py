@@ -34,7 +34,7 @@ def cover() -> Image.Image:
     ground = ground.copy()
     _gold(ground)
     dark = np.clip(np.hypot((x - 600) / 760, (y - 320) / 470) - 0.72, 0, 1)
-    return picture(finished(toned(ground, 1 - 0.75 * dark), "cover", 2.0, 1.06))
+    return picture(finished(toned(ground, 1 - 0.5 * dark), "cover", 2.0, 1.06))
 
 
 _RIDGES: tuple[tuple[float, float, tuple[str, str, str]], ...] = (

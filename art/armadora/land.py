@@ -8,10 +8,10 @@ from itertools import pairwise
 from math import tau
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from art.brush import Paint, blended, finished, mixed, picture, strokes
-from art.fields import Field, Line, Shape, blurred, chance, distance, lit, mask, noise, step
+from art.fields import Field, Line, Shape, blurred, chance, distance, lit, mask, noise, shadow, step
 from engines.armadora.board import COLUMNS, ROWS
 from engines.armadora.content import MINES
 
@@ -31,6 +31,14 @@ _SHAPE: Shape = (
     round(_UNIT * (len(ROWS) + _TOP + _BOTTOM)),
     round(_UNIT * (len(COLUMNS) + _LEFT + _RIGHT)),
 )
+
+VALLEY = (
+    round(_UNIT * (_LEFT - 0.15)),
+    round(_UNIT * (_TOP - 0.15)),
+    round(_UNIT * (_LEFT + len(COLUMNS) + 0.15)),
+    round(_UNIT * (_TOP + len(ROWS) + 0.15)),
+)
+"""Where the squares lie, with the wall round them, in pixels."""
 
 _TRACK: Line = (
     (0.5, 3.5),
@@ -69,6 +77,11 @@ _FIELDS: tuple[tuple[Line, tuple[str, str, str], float], ...] = (
     (((5.1, 3.95), (5.95, 4.1), (5.9, 4.95), (5.05, 4.9)), ("#C08A2C", "#E8BC50", "#FBDD7C"), 1.45),
     (((0.08, 0.12), (1.1, 0.06), (1.0, 0.92), (0.1, 0.95)), ("#96783C", "#C7A452", "#E9CE7C"), -0.3),
     (((1.05, 4.05), (1.95, 4.1), (1.9, 4.5), (1.08, 4.55)), ("#74508C", "#A87BB4", "#D7A9CF"), 0.1),
+    (((0.1, 1.12), (0.92, 1.2), (0.84, 1.92), (0.1, 1.94)), ("#557A38", "#86AE4C", "#B8D068"), 0.9),
+    (((1.2, 3.12), (2.14, 3.2), (2.1, 3.9), (1.2, 3.88)), ("#5E7E36", "#94B04A", "#C6D470"), 1.4),
+    (((4.1, 1.22), (4.74, 1.38), (4.8, 1.95), (4.12, 1.88)), ("#B48430", "#DDB04C", "#F6DA80"), 2.3),
+    (((5.62, 0.1), (6.06, 0.12), (6.02, 0.88), (5.66, 0.84)), ("#6E8C34", "#A4B84C", "#D2D878"), 0.2),
+    (((7.56, 2.98), (7.95, 2.98), (7.95, 3.86), (7.62, 3.8)), ("#C08A2C", "#E5B64A", "#FBDD7C"), 1.2),
 )
 """Tilled land: its corners in squares, the colours of furrows, and which way these run."""
 
@@ -98,12 +111,13 @@ def land() -> Image.Image:
     tone = np.clip(0.56 + 0.15 * hills + 0.05 * rough, 0, 1)
     lush = blended(("#5F9440", "#7BAA48", "#99BC52", "#BACE64"), tone)
     dry = blended(("#9CA64C", "#BBB956", "#D6CB68", "#EBDE8C"), tone)
-    ground = mixed(lush, dry, step(broad, -0.3, 1.1))
+    ground = mixed(lush, dry, step(broad, -0.3, 1.1) * 0.45)
+    ground = _meadows(ground, dry, broad + 0.1 * rough)
     rocky = _rocky(x, y, rough)
     bare = blended(
         ("#A58A66", "#C4AA80", "#DCC49A", "#EEDDB6"), np.clip(0.5 + 0.2 * rough + 0.1 * hills, 0, 1)
     )
-    ground = mixed(ground, bare, rocky)
+    ground = _sunken(mixed(ground, bare, rocky), rocky)
     ground = _tufts(ground, rocky, hills)
     ground = _flowers(ground, rocky)
     ground = _shaded(ground, lit(hills * 12 + blurred(rough, 1.0) * 1.0, 0.8, 0.15) + 0.05)
@@ -120,13 +134,15 @@ def land() -> Image.Image:
     _boulders(ground, rocky, water)
     _corners(ground)
     _wall(ground)
+    _hedges(ground, water)
+    ground = _tussocks(ground, water, rocky)
     _trees(ground, water, rocky)
     edge = np.maximum(np.maximum(-x, x - len(COLUMNS)), np.maximum(-y, y - len(ROWS)))
     ground = mixed(ground, "#2C4A2A", step(edge, 0.1, 0.3) * 0.42)
     sun = np.clip(1.0 - 0.085 * x - 0.12 * y, 0, 1)
     ground = mixed(ground, "#FFD984", sun * 0.3)
     ground = mixed(ground, "#3C4F86", np.clip(0.1 * x + 0.13 * y - 0.7, 0, 1) * 0.24)
-    return picture(_deeper(finished(ground, "land", 1.0, 1.06)))
+    return picture(_deeper(finished(ground, "land", 1.0, 1.12)))
 
 
 def _deeper(ground: Paint) -> Paint:
@@ -153,7 +169,25 @@ def _rocky(x: Field, y: Field, rough: Field) -> Field:
     for mine in MINES:
         near = np.minimum(near, np.hypot(x - mine.column - 0.5, y - mine.row + 0.5))
     patches = noise(_SHAPE, [250, 110, 45, 18], "patches", 0.6)
-    return step(0.7 - near + 0.13 * patches + 0.04 * rough, 0.05, 0.25)
+    return step(0.7 - near + 0.13 * patches + 0.04 * rough, 0.13, 0.18)
+
+
+def _meadows(ground: Paint, dry: Paint, broad: Field) -> Paint:
+    """Mown meadows lie lower than the grass round them: their edges are crisp."""
+    mown = step(broad, 0.42, 0.48)
+    ground = mixed(ground, dry, mown * 0.8)
+    ground = _shaded(ground, 1 - 0.34 * shadow(1 - mown, 5, 6, 3) * mown)
+    lip = np.clip(blurred(mown, 3.5) * (1 - mown) * 2.2, 0, 1)
+    return mixed(ground, "#E4F08C", lip * 0.5)
+
+
+def _sunken(ground: Paint, rocky: Field) -> Paint:
+    """Bare rock lies lower than the grass: the rim is dark where the sun does not reach, and bright opposite."""
+    wide = blurred(rocky, 5)
+    down, across = np.gradient(wide)
+    slope = np.clip((across + down) * 11, -1, 1)
+    ground = mixed(ground, "#4A3420", np.clip(slope, 0, 1) * rocky * 0.62)
+    return mixed(ground, "#FFF2CC", np.clip(-slope, 0, 1) * rocky * 0.6)
 
 
 def _tufts(ground: Paint, rocky: Field, hills: Field) -> Paint:
@@ -175,16 +209,62 @@ def _flowers(ground: Paint, rocky: Field) -> Paint:
 
 
 def _tilled(ground: Paint) -> Paint:
-    """Fields in the valley, each with its furrows, in a hedge."""
+    """Fields in the valley, each with its furrows."""
     y, x = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
     for at, (corners, tones, turn) in enumerate(_FIELDS):
         inside = mask(_SHAPE, _at(corners))
         stray = noise(_SHAPE, [60, 22], f"furrows {at}") * 1.6
-        furrow = np.sin(((x * np.cos(turn) + y * np.sin(turn)) + stray) * tau / 11)
-        body = blended(tones, np.clip(0.5 + 0.34 * furrow + 0.06 * stray, 0, 1))
+        furrow = np.sin(((x * np.cos(turn) + y * np.sin(turn)) + stray) * tau / 17)
+        body = blended(tones, np.clip(0.52 + 0.4 * furrow + 0.06 * stray, 0, 1))
         ground = _shaded(ground, 1 - 0.4 * blurred(inside, 5) * (1 - inside))
         ground = mixed(ground, body, blurred(inside, 1.2) * 0.92)
     return ground
+
+
+def _hedges(ground: Paint, water: Field) -> None:
+    """Rows of bushes along some sides of each field, in place."""
+    hand = chance("hedges")
+    for at, (corners, _, _) in enumerate(_FIELDS):
+        ends = [*_at(corners)]
+        for (ax, ay), (bx, by) in pairwise(ends[at % 2 :] + ends[: at % 2 + 1]):
+            if hand.uniform() < 0.42:
+                continue
+            count = round(np.hypot(bx - ax, by - ay) / 13)
+            for bush in range(count):
+                share = (bush + hand.uniform(0, 0.5)) / count
+                px, py = ax + (bx - ax) * share, ay + (by - ay) * share
+                if hand.uniform() < 0.86 and not water[int(py), int(px)]:
+                    look = _LOOKS[int(hand.integers(3))]
+                    _tree(ground, round(px), round(py), float(hand.uniform(7, 11)), look, f"hedge {at} {px}")
+
+
+def _tussocks(ground: Paint, water: Field, rocky: Field) -> Paint:
+    """Tufts of tall grass, where no warriors stand."""
+    large = Image.new("RGBA", (_SHAPE[1] * 2, _SHAPE[0] * 2))
+    pen, hand = ImageDraw.Draw(large), chance("tussocks")
+    tilled = np.max([mask(_SHAPE, _at(corners)) for corners, _, _ in _FIELDS], axis=0)
+    placed = 0
+    while placed < 420:
+        x, y = hand.uniform(0.03, len(COLUMNS) - 0.03), hand.uniform(0.05, len(ROWS) - 0.03)
+        ((px, py),) = _at(((x, y),))
+        at = int(py), int(px)
+        if np.hypot(x % 1 - 0.5, y % 1 - 0.5) < 0.36 and hand.uniform() < 0.8:
+            continue
+        placed += 1
+        if water[at] or rocky[at] > 0.1 or tilled[at] > 0:
+            continue
+        tall = float(hand.uniform(9, 17))
+        pen.ellipse([px * 2 - tall, py * 2 - 5, px * 2 + tall * 2, py * 2 + 9], fill=(30, 60, 20, 90))
+        for blade in range(6):
+            lean = (blade - 2.5) * tall * 0.2 + hand.normal(0, 1)
+            tip = (px + lean) * 2, (py - tall * (1 - abs(blade - 2.5) * 0.14)) * 2
+            tone = ("#3F7A2C", "#5C9638", "#8DBB48", "#C8DC6C")[
+                min(3, max(0, 3 - blade + int(hand.integers(2))))
+            ]
+            foot = px * 2 + (blade - 2.5) * 3, py * 2
+            pen.polygon([(foot[0] - 3, foot[1]), tip, (foot[0] + 3, foot[1])], fill=tone)
+    laid = np.asarray(large.convert("RGBa").reduce(2).convert("RGBA"), dtype=np.float64)
+    return mixed(ground, laid[..., :3], laid[..., 3] / 255)
 
 
 def _track(ground: Paint, rough: Field) -> Paint:
@@ -218,7 +298,9 @@ def _water(ground: Paint, rough: Field) -> tuple[Paint, Field]:
     ripples = noise(_SHAPE, [46, 17, 7], "ripples", 0.6, (3.2, 0.6))
     sheet = blended(("#D6F0D8", "#9EDCD6", "#68BFD0", "#4A9FC2"), np.clip(deep / 46 + 0.05 * ripples, 0, 1))
     sheet = mixed(sheet, "#FFF6D8", step(ripples, 1.0, 1.8) * 0.7)
-    sheet = _shaded(sheet, 1 - 0.35 * np.exp(-((np.clip(deep - 1, 0, None) / 4) ** 2)))
+    glint = step(noise(_SHAPE, [60, 20, 8], "glints", 0.5, (4.5, 0.5)), 1.25, 1.45) * step(deep, 5, 9)
+    sheet = mixed(sheet, "#FFFFFF", glint * 0.85)
+    sheet = _shaded(sheet, 1 - 0.5 * np.exp(-((np.clip(deep - 1, 0, None) / 4) ** 2)))
     return mixed(ground, sheet, step(deep, -1, 2)), step(deep, -11, -6)
 
 
@@ -238,14 +320,14 @@ def _bent(line: Line) -> Line:
 
 def _boulders(ground: Paint, rocky: Field, water: Field) -> None:
     """Rocks round the mines, with facets in the light, in place."""
-    hand = chance("boulders")
+    hand, rim = chance("boulders"), blurred(rocky, 9)
     placed = 0
-    while placed < 120:
+    while placed < 150:
         px, py = int(hand.uniform(14, _SHAPE[1] - 14)), int(hand.uniform(14, _SHAPE[0] - 14))
-        if water[py, px] or not 0.15 < rocky[py, px] < 0.95:
+        if water[py, px] or not 0.08 < rim[py, px] < 0.75:
             continue
         placed += 1
-        radius = float(hand.uniform(5, 14)) * float(hand.uniform(0.6, 1))
+        radius = float(hand.uniform(7, 19)) * float(hand.uniform(0.6, 1))
         _boulder(ground, px, py, radius, f"boulder {placed}")
 
 
@@ -273,7 +355,7 @@ def _wall(ground: Paint) -> None:
             ((px, py),) = _at(
                 ((ax + dx * share + dy * outside / tall, ay + dy * share - dx * outside / wide),)
             )
-            _boulder(ground, round(px), round(py), float(hand.uniform(11, 14.5)), f"wall {ax} {ay} {at}")
+            _boulder(ground, round(px), round(py), float(hand.uniform(12, 17)), f"wall {ax} {ay} {at}")
 
 
 def _boulder(ground: Paint, px: int, py: int, radius: float, seed: str) -> None:
@@ -303,7 +385,7 @@ def _boulder(ground: Paint, px: int, py: int, radius: float, seed: str) -> None:
         away = ((one[0] + other[0]) / 2 - x0, (one[1] + other[1]) / 2 - y0)
         light = float(np.clip(0.46 - (away[0] + away[1]) / radius * 0.42 + hand.normal(0, 0.06), 0.05, 1))
         facet = mask(shape, [one, other, peak])
-        part[:] = mixed(part, blended(("#4A4348", "#8E7F74", "#DDC29A"), np.full(shape, light)), facet)
+        part[:] = mixed(part, blended(("#453C44", "#94857A", "#F0DAB4"), np.full(shape, light)), facet)
 
 
 def _trees(ground: Paint, water: Field, rocky: Field) -> None:
@@ -351,7 +433,7 @@ def _tree(ground: Paint, px: int, py: int, radius: float, tones: tuple[str, ...]
     down, across = np.mgrid[0 : part.shape[0], 0 : part.shape[1]] + 0.5
     x, y = (across + left - px) / radius, (down + top - py) / radius
     cast = np.exp(-((np.hypot(x - 0.75, (y - 0.75)) / 0.95) ** 4))
-    part[:] = _shaded(part, 1 - 0.5 * cast)
+    part[:] = _shaded(part, 1 - 0.6 * cast)
     hand = chance(seed)
     leaves = sum(
         float(hand.uniform(0.02, 0.06)) * np.sin(np.arctan2(y, x) * lobes + float(hand.uniform(0, tau)))
@@ -360,7 +442,7 @@ def _tree(ground: Paint, px: int, py: int, radius: float, tones: tuple[str, ...]
     away = np.hypot(x, y) + leaves
     part[:] = mixed(part, tones[0], 1 - step(away, 0.98, 1.12))
     dapple = 0.12 * np.sin(x * 9 + float(hand.uniform(0, 6))) * np.sin(y * 9 + float(hand.uniform(0, 6)))
-    light = np.clip(0.52 - 0.42 * (x + y) - 0.12 * away + dapple, 0, 1)
+    light = np.clip(0.56 - 0.5 * (x + y) - 0.12 * away + dapple, 0, 1)
     part[:] = mixed(part, blended(tones, light), 1 - step(away, 0.82, 0.98))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from PIL import Image
 
-from art.brush import Paint, colour, finished, mixed, picture, plain, rounded, toned
+from art.brush import Paint, blended, colour, finished, mixed, picture, plain, rounded, toned
 from art.fields import Field, blurred, lit, mask, noise, shadow, step
 from art.fields import Shape as Size
 from engines.armadora.content import Race
@@ -26,7 +26,7 @@ TURNS = (-5.0, 5.0)
 REACH = 72
 """Half of that in units of a shield, which is some 110 of them tall."""
 
-_FRONT = 1.02
+_FRONT = 1.08
 """How bright the paint of a front is beside its seat's colour: its emblem is brighter."""
 
 _FINE = 2
@@ -43,7 +43,7 @@ def shield(race: Race | None, seat: int, numbered: bool, turn: float = 0, cast: 
     look = load("armadora").seats[seat]
     seed = f"shield {race}"
     edge = turned(_outline(race), turn)
-    body, inner = _mask(edge), _mask(scaled(edge, 0.86))
+    body, inner = _mask(edge), _mask(scaled(edge, 0.83))
     metal = np.array(look.colour[:3], dtype=np.float64)
     grain = noise(_SHAPE, [44, 15, 6], seed, 0.6, (0.35, 6.0))
     rough = noise(_SHAPE, [70, 26, 9], f"{seed} rough", 0.6)
@@ -54,11 +54,14 @@ def shield(race: Race | None, seat: int, numbered: bool, turn: float = 0, cast: 
     joint = np.abs((x + 9) % 18 - 9)
     front = toned(front, 1 - 0.22 * np.exp(-((joint / 0.8) ** 2)))
     front = toned(front, lit(rounded(inner, 60) * 1.5, 0.9, 0.22))
+    front = mixed(front, "#FFFFFF", (1 - step(x + 1.1 * y, -46, -22)) * 0.3)
     front = toned(front, 1 - 0.5 * shadow(body - inner, 10, 10, 7) * inner)
 
-    gilt = np.broadcast_to(colour("#E8CC8E"), (*_SHAPE, 3)) * (1 + 0.05 * rough)[..., None]
+    down, across = np.gradient(blurred(body, 16))
+    facing = (across + down) / np.maximum(np.hypot(across, down), 1e-6) / 1.4142
+    gilt = blended(("#A8782E", "#E0B860", "#FFF0C4", "#FFFCEC"), 0.5 + 0.5 * facing + 0.05 * rough)
     ring = np.clip(body - inner, 0, 1)
-    rim = toned(gilt, lit(rounded(ring, 11) * 1.5, 1.0, 0.5) + 0.06)
+    rim = toned(gilt, lit(rounded(ring, 13) * 1.9, 1.0, 0.62) + 0.04)
     ground = mixed(rim, front, inner)
     ground = mixed(ground, "#140C08", np.clip(blurred(inner, 2.4) * (1 - inner) * 2.2, 0, 1) * 0.8)
 

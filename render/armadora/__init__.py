@@ -13,11 +13,11 @@ from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
-from render.armadora.borders import borders
+from render.armadora.borders import borders, wastes
 from render.armadora.candidates import aside, marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
-from render.armadora.outcome import outcome, won
+from render.armadora.outcome import outcome
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
@@ -44,7 +44,7 @@ _WIDTH, _LEFT, _TOP = 1000, 54, 40
 _HIGH, _RIM = 508, 8
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_SHADE, _BEYOND = 0.08, 0.36
+_SHADE, _BEYOND = 0.08, 0.24
 """How strong the shade is over land where nothing is offered; and over what lies beyond a part."""
 
 _WARRIORS = frozenset({"warrior", "champion"})
@@ -310,7 +310,7 @@ def _board(
     mines, plaques = _mines(view, grid)
     return [
         Layer("land", (ground, *names), still=True),
-        Layer("areas", _tints(view, grid, theme)),
+        Layer("areas", tuple(wastes(view, grid, theme))),
         Layer("borders", tuple(_borders(view, grid, theme))),
         Layer("glows", tuple(_glows(view, grid, theme))),
         Layer("mines", tuple(mines)),
@@ -408,21 +408,6 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat),)
 
 
-def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
-    """While there are several areas, a breath of the colour of whoever would take its gold on each, and shade where there is none. Once the
-    game is over, of the colours of those who took it."""
-    if view.over:
-        return tuple(won(view, grid, theme))
-    items = list[Item]()
-    for area in view.areas if len(view.areas) > 1 else ():
-        seat = leader(view, area)
-        if area.gold and seat is None:
-            continue
-        tint = theme["pit"].fade(_WASTE) if seat is None or not area.gold else theme.seat(seat).fade(_TINT)
-        items += [Rect(*grid.corner(square), grid.size, grid.size, tint) for square in area.squares]
-    return tuple(items)
-
-
 def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
     """The border of every area that somebody leads in, or whose gold somebody has taken."""
     for area in view.areas if len(view.areas) > 1 else ():
@@ -430,10 +415,6 @@ def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
         seats = area.takers if view.over else () if lead is None else (lead,)
         if area.gold:
             yield from borders(area, [*map(theme.seat, seats)], grid)
-
-
-_TINT, _WASTE = 0.16, 0.3
-"""How strong the colour of an area is, and the shade of one without gold."""
 
 
 def _shade(area: Box, theme: Theme, strength: float) -> Rect:

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engines.armadora.board import Square
-from engines.armadora.view import SeenArea
+from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.scene import Box, Fill, Halo, Ramp, Rect
+from render.drawing.theme import Theme
 
-_BAND, _FURTHER, _SHINE = 0.1, 0.1, 0.3
+_BAND, _FURTHER, _SHINE = 0.1, 0.1, 0.16
 """How wide a border is along the inside of an area, where palisades hide a part of it, by how much it is wider for all further colours, and
 how far it shines into the land, as shares of a square."""
 
+_PALE = 0.03
+"""How wide the pale line is that ends it inside, so that its edge is crisp."""
+
 _FADING = 0.6
 """How strong its shine is where that begins."""
+
+_WASTE = 0.26
+"""How strong the shade of an area is that brings nobody gold."""
 
 _SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
 """West, north, east and south of a square."""
@@ -29,6 +36,7 @@ def borders(area: SeenArea, colours: Sequence[Colour], grid: Grid) -> Iterator[R
     for colour, wide in reversed([*zip(colours, widths, strict=True)]):
         if wide == widths[-1]:
             yield from _lines(area, grid, wide, round(_SHINE * grid.size), colour)
+            yield from _lines(area, grid, 0, wide + round(_PALE * grid.size), colour.lit(0.75))
         yield from _lines(area, grid, 0, wide, colour)
 
 
@@ -59,6 +67,14 @@ def _lines(area: SeenArea, grid: Grid, away: int, wide: int, colour: Colour) -> 
                 corner = box.left if x < 0 else box.right, box.top if y < 0 else box.bottom
                 part = Box(*corner, *corner).grown(far).cut(box)
                 yield _filled(part, Halo(corner, far, first, last) if away else colour)
+
+
+def wastes(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Rect]:
+    """Shade on each area without gold; once the game is over, on each whose gold nobody took."""
+    shade = theme["pit"].fade(_WASTE)
+    for area in view.areas:
+        if not area.gold or (view.over and not area.takers):
+            yield from (_filled(grid.square(square), shade) for square in area.squares)
 
 
 def _filled(box: Box, fill: Fill) -> Rect:

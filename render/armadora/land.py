@@ -27,7 +27,7 @@ from render.drawing.scene import (
     Shape,
     Sprite,
 )
-from render.drawing.seats import token
+from render.drawing.seats import outline, token
 from render.drawing.sprites import frame as frame_of
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -145,33 +145,46 @@ def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
 
 @sprite
 def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
-    """A small standard where a warrior may stand, round the square's middle; it flies to the left if `turned`."""
-    colour, pole = theme.seat(seat), theme["wood_light"]
-    cloth: Points = (
-        (2.0, -36.0),
-        (22.0, -38.0),
-        (42.0, -33.0),
-        (32.0, -20.0),
-        (41.0, -5.0),
-        (22.0, -11.0),
-        (2.0, -8.0),
-    )
-    if turned:
-        cloth = tuple((-x, y) for x, y in cloth)
-    cast = ((0.0, 16.0), (40.0, 6.0), (58.0, -10.0), (46.0, -14.0), (26.0, -2.0))
+    """A standard where a warrior may stand, round the square's middle.
+
+    Its cloth has the seat's colour and sign, and a white rim; it flies to the left if `turned`.
+    """
+    colour, side = theme.seat(seat), -1 if turned else 1
+    cloth = _cloth(side)
+    shade = ((-14.0, 46.0), (30.0, 34.0), (64.0, 6.0), (52.0, -10.0), (22.0, 12.0))
+    foot = -24.0 * side
     shapes = (
         Shadow(
-            (Poly(cast, theme["ink"]), Oval(3, 16, 16, 6, theme["ink"])), theme["shadow"].fade(0.32), 0, 0, 3
+            (Poly(shade, theme["ink"]), Oval(foot + 5, 47, 17, 7, theme["ink"])),
+            theme["shadow"].fade(0.42),
+            0,
+            0,
+            4,
         ),
-        Line(((0.0, 16.0), (0.0, -42.0)), theme["ink"], 8),
-        Line(((0.0, 15.0), (0.0, -41.0)), pole, 4.5),
-        Poly(cloth, theme["ink"], theme["ink"], 7),
-        Poly(cloth, theme.seats[seat].rim, theme.seats[seat].rim, 3),
-        Poly(cloth, Ramp((0, -38), (30 if not turned else -30, -5), colour.lit(0.25), colour.dim(0.12))),
-        Oval(0, -44, 5, 5, theme["gold_light"], theme["ink"], 2),
+        Line(((foot, 46.0), (foot, -50.0)), theme["ink"], 12),
+        Line(((foot, 45.0), (foot, -49.0)), theme["wood_light"].lit(0.2), 6),
+        Poly(cloth, theme["ink"], theme["ink"], 14),
+        Poly(cloth, theme["light"], theme["light"], 9),
+        Poly(cloth, Ramp((foot, -46), (foot + 60 * side, 0), colour.lit(0.18), colour.dim(0.1))),
+        Poly(outline(theme.seats[seat].shape, 15, side, -20), theme["light"]),
+        Oval(foot, -53, 7, 7, theme["gold_light"], theme["ink"], 3),
     )
-    box = Box(*(round(share * size) for share in (-0.34, -0.25, 0.44, 0.3)))
-    return Drawing(box, (Group(shapes, 0, 0.12 * size, scale=0.86 * size / _UNIT),))
+    reach = round(0.6 * size)
+    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=0.86 * size / _UNIT),))
+
+
+def _cloth(side: int) -> Points:
+    """The cloth of a standard, with two tails."""
+    points = (
+        (-21.0, -45.0),
+        (8.0, -48.0),
+        (42.0, -43.0),
+        (30.0, -20.0),
+        (42.0, 4.0),
+        (8.0, 1.0),
+        (-21.0, 5.0),
+    )
+    return tuple((x * side, y) for x, y in points)
 
 
 def board(size: int) -> tuple[int, int]:

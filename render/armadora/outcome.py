@@ -10,22 +10,19 @@ from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.borders import borders
+from render.armadora.borders import borders, wastes
 from render.armadora.grid import Grid
 from render.cards.cover import HEIGHT, WIDTH
-from render.drawing.scene import Box, Item, Layer, Rect, Scene
+from render.drawing.scene import Box, Item, Layer, Scene
 from render.drawing.theme import Theme
-
-_TAKEN, _LEFT = 0.16, 0.2
-"""How strong the colour is of areas whose gold is taken, and the dark on others."""
 
 _CHEST, _SHIELD = 1.45, 1.12
 """How large a chest and a shield are, in squares."""
 
 
 def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
-    """The land of a finished game from edge to edge, in the sun: areas whose gold is taken lie in their takers' colours and in rims of
-    these, and a large chest in each says who takes gold and how much each; of everybody who does one shield is seen, and palisades only
+    """The land of a finished game from edge to edge, in the sun: areas whose gold is taken lie in borders of their takers'
+    colours, and a large chest in each says who takes gold and how much each; of everybody who does one shield is seen, and palisades only
     between areas."""
     size, box = grid.size, grid.box
     ground = land.ground.at(*box[:2], size, Box(0, 0, WIDTH, HEIGHT).moved(-box.left, -box.top))
@@ -46,7 +43,7 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     told = [land.spoils.at(*_chest(grid, at), area.takers, area.share or area.gold) for at, area in chests]
     layers = (
         Layer("land", (ground,), still=True),
-        Layer("areas", tuple(won(view, grid, theme))),
+        Layer("areas", tuple(wastes(view, grid, theme))),
         Layer("borders", tuple(rims)),
         Layer("mines", tuple(heaps)),
         Layer("pieces", (*fences, *_victors(view, chests, grid), *_rays(view, chests, grid))),
@@ -92,13 +89,3 @@ def _rays(view: ArmadoraView, chests: Sequence[tuple[Square, SeenArea]], grid: G
         if first.intersection(area.takers):
             x, y, size = _chest(grid, at)
             yield land.rays.at(x + size // 2, y + size // 2, size)
-
-
-def won(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Rect]:
-    """The squares of every area in the colour of its takers, mixed where these are several; in the shade where nobody takes gold."""
-    for area in view.areas:
-        takers = area.takers if area.gold else ()
-        colour = theme["night"].fade(_LEFT)
-        for at, seat in enumerate(takers):
-            colour = theme.seat(seat).mix(colour, at / (at + 1) if at else 0).fade(_TAKEN)
-        yield from (Rect(*grid.corner(square), grid.size, grid.size, colour) for square in area.squares)

@@ -11,9 +11,11 @@ from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.drawing.colour import Colour
+from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
-from render.drawing.scene import Box, Item, Label, Sprite, moved
+from render.drawing.scene import Box, Drawing, Group, Item, Label, Poly, Ramp, Sprite, moved
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 _GAP, _SUPPLY = 6, 120
@@ -94,6 +96,7 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [
         plate.at(box.left, box.top, box.width, box.height, look, seat),
+        *([field.at(box.left, box.top, 92, box.height, seat)] if look == "waiting" else []),
         troops.emblem.at(box.left + 49, middle, player.race, seat),
     ]
     if len(view.players) == 4:
@@ -126,6 +129,17 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
         items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
         items.append(Label(x + size.icon + 4, y + 1, written, size.number, ink, anchor="lm"))
     return items
+
+
+@sprite
+def field(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
+    """The left part of a plate in its owner's colour, on which their crest stands, from its upper left corner."""
+    colour, inside = theme.seat(seat), rounded(3, 3, 2 * width, height - 6, 12)
+    slope = ((0.0, 0.0), (width + 12.0, 0.0), (width - 12.0, height), (0.0, height))
+    return Drawing(
+        Box(0, 0, width + 14, height),
+        (Group((Poly(slope, Ramp((0, 0), (0, height), colour.dim(0.12), colour.dim(0.35))),), clip=inside),),
+    )
 
 
 def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
@@ -286,5 +300,7 @@ def laid(plates: Sequence[Laid], box: Box) -> Iterator[Item]:
             x += thing.wide + air
         right = box.right if place == len(plates) - 1 else x
         yield plate.at(left, box.top, right - left, box.height, each.look, each.seat)
+        if each.look == "waiting" and len(each.things) == 1 and (text := each.things[0].text):
+            yield field.at(left, box.top, round(air + text.x) - 14, box.height, each.seat)
         yield from items
         left = right + _GAP
