@@ -17,10 +17,12 @@ from render.cards.result import COVERED
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
-_SIZES: Final = (200, 172)
+_SIZES: Final = (200, 172, 150, 120, 100, 80)
 """The sizes that tiles may have: a row of them fills the picture, or is hardly wider."""
+_ENOUGH: Final = 0.6
+"""How many of the winner's figures are seen at least, as a share, before tiles are made smaller."""
 _FIGURE, _BARE = 4, 3
-"""How many tiles of whole cities one of the winner's figures is worth, and how many less a cell in which nothing lies."""
+"""How many tiles of whole cities one of these figures is worth, and how many less a cell in which nothing lies."""
 
 
 def showpiece(view: CarcassonneView, theme: Theme, seat: Seat) -> Scene:
@@ -39,7 +41,14 @@ def _window(view: CarcassonneView, seat: Seat) -> Window:
     """Whole tiles from the left to the right, and down to what the card lays over the lower edge."""
     own = [piece.at for piece in view.pieces if piece.seat == seat]
     (first, last), cities = extent(view), _cities(view)
-    windows: list[Window] = []
+
+    def worth(window: Window) -> tuple[bool, int]:
+        laid = within(view, window.left, window.top, window.columns, window.rows)
+        bare = window.columns * window.rows - len(laid)
+        whole = sum(len(city) for city in cities if all(map(window.shows, city)))
+        figures = sum(map(window.shows, own))
+        return figures >= _ENOUGH * len(own), _FIGURE * figures - _BARE * bare + whole
+
     for size in _SIZES:
         columns, rows = round(WIDTH / size), (HEIGHT - COVERED) // size
         lefts, tops = (
@@ -47,15 +56,11 @@ def _window(view: CarcassonneView, seat: Seat) -> Window:
             for start, end, count in ((first.x, last.x, columns), (first.y, last.y, rows))
         )
         x, y = (WIDTH - columns * size) // 2, HEIGHT - COVERED - rows * size
-        windows += (Window(left, top, columns, rows, size, x, y) for left, top in product(lefts, tops))
-
-    def worth(window: Window) -> int:
-        laid = within(view, window.left, window.top, window.columns, window.rows)
-        bare = window.columns * window.rows - len(laid)
-        whole = sum(len(city) for city in cities if all(map(window.shows, city)))
-        return _FIGURE * sum(map(window.shows, own)) - _BARE * bare + whole
-
-    return max(windows, key=worth)
+        windows = [Window(left, top, columns, rows, size, x, y) for left, top in product(lefts, tops)]
+        best = max(windows, key=worth)
+        if worth(best)[0]:
+            break
+    return best
 
 
 def _cities(view: CarcassonneView) -> list[list[Cell]]:

@@ -19,7 +19,6 @@ from engines.core.presentation import PART
 from render.armadora import land
 from render.armadora.grid import Grid
 from render.drawing.callouts import find_signs
-from render.drawing.colour import Colour
 from render.drawing.marks import HINTED
 from render.drawing.rasterise import ART
 from render.drawing.scene import Art, Box, Layer, Rect, Sprite, dump
@@ -318,17 +317,24 @@ def test_areas_have_the_colour_of_whoever_leads_there():
         if view.over or len(view.areas) < 2:
             continue
         sides = SIDES[view.setup.seats]
-        (layer,) = (each for each in DRAWN.scene(view, theme).layers if each.name == "areas")
-        tints = [item for item in layer.items if isinstance(item, Rect)]
+        (layer,) = (each for each in DRAWN.scene(view, theme).layers if each.name == "borders")
         grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
-        colours = {(item.x, item.y): item.fill for item in tints if isinstance(item.fill, Colour)}
-        assert len(colours) == len(layer.items)
+        lines = [
+            (
+                Box(round(each.x), round(each.y), round(each.x + each.width), round(each.y + each.height)),
+                each.fill,
+            )
+            for each in layer.items
+            if isinstance(each, Rect)
+        ]
+        assert len(lines) == len(layer.items)
         for area in view.areas:
-            (fill,) = {colours.get(grid.corner(square), theme["pit"].fade(0)) for square in area.squares}
+            squares = [grid.square(square) for square in area.squares]
+            fills = [fill for box, fill in lines if any(box.cut(square) == box for square in squares)]
             inside = [each for each in view.warriors if each.at in area.squares]
             strengths = [sum(each.least for each in inside if each.seat in side) for side in sides]
             lead = [side for side, each in zip(sides, strengths, strict=True) if each == max(strengths)]
-            owners = [seat for seat in range(view.setup.seats) if theme.seat(seat).fade(fill.a / 255) == fill]
+            owners = [seat for seat in range(view.setup.seats) if theme.seat(seat) in fills]
             assert set(owners) <= set(lead[0])
             assert bool(owners) == (len(lead) == 1 and area.gold > 0)
             seen.add(bool(owners))
