@@ -84,7 +84,7 @@ def explained(
     above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
     height = row.bottom + (_MEADOW if players[shown].city else _EMPTY)
     court = Box(0, above, _WIDTH, height)
-    city = [*cities.amid(view, shown, court, court, theme), market.kerb.at(0, above - market.KERB, _WIDTH)]
+    city = [*cities.unframed(view, shown, court, theme), market.kerb.at(0, above - market.KERB, _WIDTH)]
     points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),

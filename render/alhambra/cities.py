@@ -114,12 +114,12 @@ def city(
     return items
 
 
-def amid(view: AlhambraView, seat: Seat, box: Box, meadow: Box, theme: Theme) -> list[Item]:
-    """A city within a box of a wider meadow that has no rim."""
+def unframed(view: AlhambraView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
+    """A city on a meadow that has no rim."""
     player = view.players[seat]
     board, _, plan = _laid(player, box, (), named=False)
     shelf = _shelf(player, board, theme, named=False) if board else []
-    return [*_ground(view, seat, meadow), *shelf, *_buildings(view, seat, plan, box.top, theme)]
+    return [*_ground(view, seat, box), *shelf, *_buildings(view, seat, plan, box.top, theme)]
 
 
 def _ground(view: AlhambraView, seat: Seat, meadow: Box, shaded: bool = False) -> list[Item]:

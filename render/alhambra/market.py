@@ -41,7 +41,7 @@ CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
 _SHADE = Colour.parse("#0B1636")
 KERB: Final = 14
-"""How broad the kerb of the street is."""
+"""How high the kerb of the street is."""
 HILL: Final = (1200, 900)
 """The ground of cities, as it is painted."""
 
@@ -204,21 +204,17 @@ def street(theme: Theme, width: int, height: int) -> Art:
 
 
 @sprite
-def kerb(theme: Theme, long: int, upright: bool = False) -> Drawing:
-    """The kerb between a meadow and the street from its upper left corner, lying or `upright`: its stones, and their shadow beyond."""
-    ink, stone, light = theme["stone_dark"], theme["stone"], theme["stone_light"]
-    pieces = [
-        (0.0, 12.0, long, 14.0, _SHADE.fade(0.12), 0.0),
-        (0.0, 12.0, long, 8.0, _SHADE.fade(0.24), 0.0),
-        (0.0, 0.0, long, 14.0, ink, 0.0),
+def kerb(theme: Theme, width: int) -> Drawing:
+    """The edge of a meadow below the street, from its left end: its stones, and their shadow on the grass."""
+    shapes: list[Shape] = [
+        Rect(0, 12, width, 14, _SHADE.fade(0.12)),
+        Rect(0, 12, width, 8, _SHADE.fade(0.24)),
+        Rect(0, 0, width, 14, theme["stone_dark"]),
     ]
-    for along in range(-20, long, 62):
-        pieces += [(along, 1.5, 60, 10.5, stone, 3), (along + 2, 1.5, 56, 4, light, 2)]
-    shapes = tuple(
-        Rect(y, x, high, wide, tone, round_) if upright else Rect(x, y, wide, high, tone, round_)
-        for x, y, wide, high, tone, round_ in pieces
-    )
-    return Drawing(Box(0, 0, 26, long) if upright else Box(0, 0, long, 26), shapes, 2)
+    for left in range(-20, width, 62):
+        shapes.append(Rect(left, 1.5, 60, 10.5, theme["stone"], 3))
+        shapes.append(Rect(left + 2, 1.5, 56, 4, theme["stone_light"], 2))
+    return Drawing(Box(0, 0, width, 26), tuple(shapes), 2)
 
 
 @frame(64, 64)

@@ -30,7 +30,7 @@ _STALL: Final = 166
 """How wide a stall is: 55 pixels on a phone."""
 _ROW: Final = 132
 """How high the row of money above the viewer's Alhambra is."""
-_CARPET: Final = 322
+_CARPET: Final = 340
 """How wide the money on display is in it."""
 
 
@@ -80,15 +80,14 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """At the right the stalls on their street, two by two; at their left the viewer's Alhambra on its meadow, above it the money on
-    display and the viewer's."""
-    street = _WIDE - 2 * (_STALL + _AIR) - _EDGE
-    row = Box(_EDGE, _EDGE, street - market.KERB - _EDGE, _EDGE + _ROW)
-    city = Box(_EDGE, row.bottom, row.right, _LOW)
-    items = cities.amid(view, seat, city, Box(0, 0, street, _LOW), theme)
-    items.append(market.kerb.at(street - market.KERB, 0, _LOW, True))
+    """On the street at the right the stalls, two by two; at their left the money on display and the viewer's, and below it the
+    viewer's Alhambra on its meadow."""
+    stalls = _WIDE - 2 * (_STALL + _AIR)
+    row = Box(_EDGE, _AIR, stalls - _AIR, _AIR + _ROW)
+    court = Box(_AIR, row.bottom + _AIR, row.right, _LOW - _AIR)
+    items = cities.city(view, seat, court, theme, named=False, owned=False)
     for slot in range(len(STALLS)):
-        left, top = street + _AIR + slot % 2 * (_STALL + _AIR), _EDGE + slot // 2 * (_LOW // 2 - 4)
+        left, top = stalls + slot % 2 * (_STALL + _AIR), _EDGE + slot // 2 * (_LOW // 2 - 4)
         items += market.offered(view, slot, left, top, _STALL, theme, verdict(view, slot))
     items += market.display(view, row._replace(right=row.left + _CARPET), theme)
     if view.hand is not None:
