@@ -16,7 +16,7 @@ from render.yspahan.city import PLAZAS, WEST, spot
 
 _PALE = 0.3
 """How much of its colours the night takes."""
-_NIGHT, _AIR = (0.27, 0.34, 0.62), (2, 8, 26)
+_NIGHT, _AIR = (0.33, 0.4, 0.66), (2, 8, 24)
 """What it leaves of red, green and blue, and how bright the dark itself is."""
 _WARM = (1.2, 1.0, 0.68)
 """What lamps make of the colours by day."""
@@ -32,13 +32,13 @@ def night(day: Paint) -> Paint:
     light = np.zeros((*SHAPE, 1))
     for shops in PLAN.values():
         for x, y in shops.values():
-            _lamp(light, x, y + _FRONT, 0.5, 0.85)
+            _lamp(light, x, y + _FRONT, 0.58, 0.88)
     for ways in PLAZAS.values():
         for way in ways:
             for start, end in pairwise(way):
                 count = 2 * round(hypot(end[0] - start[0], end[1] - start[1])) or 1
                 for across, down in np.linspace(start, end, count + 1):
-                    _lamp(light, across, down + _FRONT, 0.36, 0.34)
+                    _lamp(light, across, down + _FRONT, 0.46, 0.52)
     for square in SQUARES:
         _lamp(light, *spot(square), 0.5, 0.72)
     for row in _CAMP:
