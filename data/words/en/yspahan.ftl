@@ -219,7 +219,7 @@ yspahan-supervisor-to = { $token ->
     [C] C (the crossroads)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Where will the supervisor go? White squares are free, golden ones cost gold.
+yspahan-supervisor-to-pick = Where will the supervisor go? Golden squares cost gold.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
 yspahan-supervisor-first-pick = Which of the two cubes will go first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }

@@ -48,8 +48,8 @@ choices-few-ways = { $count ->
     [one] Un seul sens convient.
    *[other] Seuls { $count } sens conviennent.
 }
-choices-place-before = ◀ Endroit précédent
-choices-place-after = Endroit suivant ▶
+choices-place-before = ◀ Place
+choices-place-after = Place ▶
 label-gives = { $label } ({ $gives })
 pair = { $label } : { $value }
 
