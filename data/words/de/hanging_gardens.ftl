@@ -38,7 +38,7 @@ hanging-gardens-first-gates = -# 🌱 Ein bis vier Tore zählen zusammen 0, 5, 1
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [last] Es ist nur noch eine Karte da.
+    [last] Eine Karte übrig.
     [1] Wähl eine Karte. ♟️: So groß ist die Gruppe, die du besetzen kannst.
    *[0] Wähl eine Karte.
 }

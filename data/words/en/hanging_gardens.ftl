@@ -43,7 +43,7 @@ hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 tog
 
 # $claims: 1 if a card can claim a group; last if there is nothing to choose from.
 hanging-gardens-ask-place-card = { $claims ->
-    [last] Only one card is left.
+    [last] One card left.
     [1] Choose a card. ♟️: how large a group your temple could claim.
    *[0] Choose a card.
 }

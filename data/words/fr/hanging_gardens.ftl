@@ -38,7 +38,7 @@ hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21
 ## Panel: what is to be decided
 
 hanging-gardens-ask-place-card = { $claims ->
-    [last] Il ne reste qu’une carte.
+    [last] Dernière carte.
     [1] Choisis une carte. ♟️ : la taille du groupe que tu peux prendre.
    *[0] Choisis une carte.
 }
