@@ -144,12 +144,12 @@ def field(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
 
 def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
     """A plate per seat with its gold, the winner's crest under the laurel."""
-    totals, middle, ink = view.totals or (), box.centre[1], plate_ink(theme, "other")
+    totals, middle, ink = view.totals or (), box.centre[1], plate_ink(theme, "waiting")
     left, items = box.left + CORNER, list[Item]()
     wide = (box.right - left - _GAP * (len(totals) - 1)) // len(totals)
     for seat, total in enumerate(totals):
         x, letters = left + seat * (wide + _GAP), monograms[seat] if monograms else ""
-        items.append(plate.at(x, box.top, wide, box.height, "other", seat))
+        items.append(plate.at(x, box.top, wide, box.height, "waiting", seat))
         if total == max(totals):
             items.append(laurel.at(x + 60, middle, 40))
         items.append(troops.emblem.at(x + 60, middle, view.players[seat].race, seat))
@@ -164,7 +164,7 @@ def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> t
 def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> list[Item]:
     """Two plates, each with the partners' crests and what they have together."""
     assert view.totals is not None
-    gap, middle, ink = 12, box.centre[1], plate_ink(theme, "other")
+    gap, middle, ink = 12, box.centre[1], plate_ink(theme, "waiting")
     left = box.left + CORNER
     wide = (box.right - left - gap) // 2
     items: list[Item] = []
@@ -172,7 +172,7 @@ def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> 
         seats: tuple[Seat, ...] = (team, team + 2)
         won = view.totals[team] == max(view.totals)
         x = left + team * (wide + gap)
-        items.append(plate.at(x, box.top, wide, box.height, "other", seats[0]))
+        items.append(plate.at(x, box.top, wide, box.height, "waiting", seats[0]))
         x += 62
         for seat in seats:
             if won:

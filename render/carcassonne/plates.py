@@ -95,7 +95,7 @@ def _plate(
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     won = view.over and player.score == max(other.score for other in view.players)
-    look = "due" if due else "other"
+    look = "due" if due else "waiting"
     ink = plate_ink(theme, look, seat)
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     if _slim(view):

@@ -75,8 +75,8 @@ class Count:
 class Plate:
     """What the strip shows of one seat.
 
-    `score` is None where the game has none yet. `faded` marks a seat that is out for good, `look` is what its plate is like else,
-    `badge` a team, `won` who has won. A `crest` is a sprite, drawn round its centre, that stands in place of the plain token. The `monogram` is left out
+    `score` is None where the game has none yet. `faded` marks a seat that is out for good, `badge` a team, `won` who has
+    won. A `crest` is a sprite, drawn round its centre, that stands in place of the plain token. The `monogram` is left out
     where there is no room for it, its second letter before its first.
     """
 
@@ -85,7 +85,6 @@ class Plate:
     counts: tuple[Count, ...] = ()
     due: bool = False
     faded: bool = False
-    look: str = "other"
     badge: str = ""
     crest: Sprite | None = None
     monogram: str = ""
@@ -126,7 +125,7 @@ _APART: Final = 6
 
 
 def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
-    look = "due" if shown.due else "out" if shown.faded else shown.look
+    look = "due" if shown.due else "out" if shown.faded else "waiting"
     ink = plate_ink(theme, look, shown.seat)
     middle, x = box.centre[1], box.left + (88 if shown.crest else 84 if shown.badge else 76)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, shown.seat)]
@@ -260,9 +259,8 @@ def token(theme: Theme, seat: Seat, radius: int) -> Drawing:
 def plate(theme: Theme, width: int, height: int, look: str, seat: Seat = 0) -> Drawing:
     """A plate from its upper left corner.
 
-    `plain` is the light sheet below a hand. In a score strip `other` is dark, with a bar at its left in its owner's colour;
-    `waiting` is as dark in that colour; `due` is solid in it, with a rim and a pointer in that of its text; `out` is sunk, `supply` has no
-    bar.
+    `plain` is the light sheet below a hand. In a score strip `waiting` is dark in its owner's colour, with a bright bar at its left; `due`
+    is solid in it, with a rim and a pointer in that of its text; `out` is sunk, `supply` has no bar.
     """
     radius, colour = 14, theme.seat(seat)
     body = rounded(1, 1, width - 2, height - 2, radius)

@@ -36,17 +36,16 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-_STOREYS, _ROW = {1: 380, 2: 380}, 0.45
-"""How high the cards and the display are one above the other for so many players, and what share the lawn is of that below the cards."""
-_LOWER = 326
-"""How high they are for more, whose gardens need the room."""
+_HIGH, _LOWER, _ROW = 380, 326, 0.45
+"""How high the cards and the display are one above the other, for two and for more, whose gardens need the room; and what share of that the
+lawn below the cards is."""
 FOOT, _OVER = 30, 16
 """How far the bank casts its shade, and how far it reaches beyond the margin."""
 
 
 def high(players: int) -> int:
     """How high the cards and the display are one above the other."""
-    return _STOREYS.get(players, _LOWER)
+    return _HIGH if players <= 2 else _LOWER
 
 
 def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:

@@ -53,7 +53,7 @@ def _court(
     data, place = _plates(view, monograms, _DIGITS[0])[seat], _places(view, box)[seat]
     if len(data.counts) > 1:
         data = _plates(view, monograms, _DIGITS[-1])[seat]
-    look = "due" if data.due else data.look
+    look = "due" if data.due else "waiting"
     ink, x = plate_ink(theme, look, seat), place.left + 54
     yield plate.at(place.left, place.top, place.width, place.height, look, seat)
     upper, lower = place.top + place.height * 3 // 10 + 4, place.top + place.height * 3 // 4 - 4
@@ -137,7 +137,6 @@ def _plates(view: HangingGardensView, monograms: Monograms, digits: int) -> tupl
                 view.scores[seat] if view.scores is not None else player.points if view.openly else None,
                 tuple(counts),
                 due=seat in due(view),
-                look="waiting",
                 monogram=monograms[seat] if monograms else "",
                 won=view.scores is not None and view.scores[seat] == best,
             )
