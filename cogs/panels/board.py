@@ -122,8 +122,7 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
     said = [f"{title(table, locale)} · {safe(closeup_name(table, name, locale)) if name in names else name}"]
     if known(hint):
         said.append(word(hint, locale))
-    owner = name.rpartition("-")[2]
-    about = int(owner) - 1 if name in names and owner.isdigit() else None
+    about = _owner(name) if name in names else None
     return message(
         said,
         board_picture(table, view, locale, f"zoom-{table.head}", kind=f"closeup {name}", about=about),
@@ -132,11 +131,16 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
 
 
 def closeup_name(table: Table, name: str, locale: str) -> str:
-    """What one of a game's closeups is called, as plain text: by its owner if it is a seat's, as `city-3`."""
-    seat = name.rpartition("-")[2]
-    if seat.isdigit():
-        return f"{TOKENS[int(seat) - 1]} {plain_name(table, int(seat) - 1, locale)}"
+    """What one of a game's closeups is called, as plain text: by its owner if it is a seat's."""
+    if (seat := _owner(name)) is not None:
+        return f"{TOKENS[seat]} {plain_name(table, seat, locale)}"
     return word(f"{dashed(table.row.game)}-closeup-{name}", locale)
+
+
+def _owner(name: str) -> Seat | None:
+    """Whose closeup it is, if it is a seat's, as `city-3`."""
+    number = name.rpartition("-")[2]
+    return int(number) - 1 if number.isdigit() else None
 
 
 def chart(table: Table, locale: str) -> Message:
