@@ -34,8 +34,8 @@ _PINNED = 46
 
 _APART, _FRAME, _NEXT = 8, 7, 8
 """How far a reserve is from a city and from the edge of its court, how wide its frame is, and the gap between its tiles."""
-_SHARES = (1.0, 0.9, 0.8, 0.7)
-"""How large its tiles may be in a corner, as shares of a building."""
+_SHARES, _LESS = (1.0, 0.9, 0.8, 0.7), (0.6, 0.5)
+"""How large its tiles may be in a corner, as shares of a building; and where they are still larger so than beside the city or below it."""
 _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
 _RAISED = 1.4
@@ -229,7 +229,8 @@ def _corner(count: int, cells: Sequence[Cell], plan: _Plan, room: Box) -> Box | 
     """Where so many tiles lie that take no room from a city, as large as they can."""
     half = plan.size // 2 + _APART
     built = [Box(x - half, y - half, x + half, y + half) for x, y in map(plan.middle, cells)]
-    for share in _SHARES:
+    beside = mosaic.SHELF - 8 - 2 * _FRAME
+    for share in (*_SHARES, *(each for each in _LESS if each * plan.size > beside)):
         short = round(share * plan.size) + 2 * _FRAME
         long = short + (count - 1) * (short - 2 * _FRAME + _NEXT)
         for wide, high in ((long, short), (short, long)):
