@@ -104,7 +104,9 @@ def city(
     items = _ground(view, seat, box, shaded)
     if named:
         items += _coordinates(cells, plan, box, theme)
-    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, lit(view, seat)))
+    # A broad rim would cover the names.
+    broad = lit(view, seat) and not named
+    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, broad))
     if board:
         items += _shelf(player, board, theme, named)
     items += _buildings(view, seat, plan, box.top, theme)

@@ -75,7 +75,7 @@ def _scene(
     strong = any(mark.token in _WARRIORS for mark in marks)
     begun = [place for place in view.fresh if isinstance(place, Edge) and view.fresh_seat == view.seat]
     if offered or strong:
-        view = replace(view, fresh=(), before=None)
+        view = replace(view, fresh=tuple(begun), before=None)
     if theme.preview and edges and (close := _close(view, theme, edges, begun, marks, monograms)):
         return close
     size = theme.size("square")

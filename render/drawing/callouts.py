@@ -346,7 +346,8 @@ def _ends(thing: _Thing, spot: Spot) -> list[Spot]:
     # What is long is met across from the number, and not on the way to its far middle.
     aim_x = min(max(x, box.left + aside), box.right - aside) if box.width >= _SMALL else box.centre[0]
     aim_y = min(max(y, box.top + down), box.bottom - down) if box.height >= _SMALL else box.centre[1]
-    far = math.dist(spot, (aim_x, aim_y))
+    # A number may stand on its very aim.
+    far = max(1, math.dist(spot, (aim_x, aim_y)))
     way = [
         (round(x + (aim_x - x) * at / far), round(y + (aim_y - y) * at / far))
         for at in range(0, int(far) + 1, _PACE)

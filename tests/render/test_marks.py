@@ -8,6 +8,7 @@ from functools import cache
 from itertools import combinations, pairwise
 
 import pytest
+from PIL import Image
 
 from cogs.panels.choices import menus
 from engines import GAMES
@@ -18,7 +19,7 @@ from render.cards import result as results
 from render.cards import standings as tables
 from render.cards.cover import example
 from render.drawing import compose
-from render.drawing.callouts import find_signs, in_reading_order, number_signs
+from render.drawing.callouts import _ends, _Thing, find_signs, in_reading_order, number_signs
 from render.drawing.compose import solid
 from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Line, Scene, Sprite
@@ -285,6 +286,11 @@ def legends(game):
             assert replace(numbered, layers=numbered.layers[:-1]) == scene, "the board stays as it is"
             made.append((scene, found, numbered.layers[-1].items))
     return made
+
+
+def test_a_number_may_stand_where_its_line_would_end():
+    thing = _Thing(Box(0, 0, 120, 120), Image.new("L", (120, 120), 255), False)
+    assert _ends(thing, (60, 60)) == [(60, 60)]
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)

@@ -148,7 +148,7 @@ hanging-gardens-left-series = { $has_person ->
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-turns = Die Runde, und wie viele es gibt; darunter, wer noch dran ist, der Reihe nach.
-hanging-gardens-legend-card = Die offenen Karten mit ihren Nummern. Ein leerer Platz heißt: Die Karte ist genommen.
+hanging-gardens-legend-card = Die offenen Karten mit ihren Nummern. Wo ein Blumenbeet liegt, ist die Karte genommen.
 hanging-gardens-legend-column = Eine Spalte der Auslage, und wie groß eine Gruppe dafür sein muss.
 hanging-gardens-legend-tile = Ein Plättchen: was eins seiner Art zählt, und die volle Serie. Eine Person zählt mit voller Serie die zweite Zahl.
 hanging-gardens-legend-gain = Ein Plättchen: wie viele Punkte es dir jetzt bringen würde.

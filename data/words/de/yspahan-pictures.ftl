@@ -30,7 +30,7 @@ yspahan-alt-group = { $dice ->
    *[other] {" "}({ $yellow } gelb)
 } auf { $level }
 yspahan-alt-tower = Turm: { $groups }.
-yspahan-alt-tower-empty = Der Turm ist leer.
+yspahan-alt-tower-empty = Im Turm liegen keine Würfel.
 yspahan-alt-supervisor = { $at ->
     [C] Aufseher auf der Kreuzung.
    *[other] Aufseher auf { $at }.
@@ -166,7 +166,7 @@ yspahan-left-building = { $count ->
 ## Legend: what is what on the picture
 
 yspahan-legend-souk = Das Schild eines Souks: seine Punkte, wenn er am Wochenende voll ist. Blass: Alle Geschäfte sind leer. Dunkel: Einige sind belegt. In einer Spielfarbe: Er ist voll und gehört dieser Farbe.
-yspahan-legend-offered = Ein Souk, den diese Würfel beliefern können, mit seinen Punkten. Ein goldener wäre dann voll.
+yspahan-legend-offered = Ein Souk, den diese Würfel beliefern können, mit seinen Punkten. Ein farbiger wäre dann voll.
 yspahan-legend-shop = Ein Souk: alle Geschäfte einer Farbe in einem Viertel. Banner zeigen mit dem Zeichen der Stufe, welches Viertel es ist.
 yspahan-legend-supervisor = Der Aufseher auf einem Feld der Straße.
 yspahan-legend-level = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold.

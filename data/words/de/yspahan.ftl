@@ -211,7 +211,7 @@ yspahan-supervisor-to = { $token ->
     [C] C (Kreuzung)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Wohin geht der Aufseher? Weiße Felder kosten nichts, goldene kosten Gold.
+yspahan-supervisor-to-pick = Wohin geht der Aufseher? Goldene Felder kosten Gold.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } geht zuerst
 yspahan-supervisor-first-pick = Welcher der beiden Steine geht zuerst?
 yspahan-draw-group = 🃏 Karte ziehen: { yspahan-pick-level }

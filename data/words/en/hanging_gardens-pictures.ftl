@@ -181,7 +181,7 @@ hanging-gardens-left-series = { $has_person ->
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-turns = The round, and how many there are; below, whose turns are left in it, in order.
-hanging-gardens-legend-card = The open cards with their numbers. An empty space means that its card has been taken.
+hanging-gardens-legend-card = The open cards with their numbers. A bed of flowers lies where a card has been taken.
 hanging-gardens-legend-column = A column of the display, and how large a group must be to take from it.
 hanging-gardens-legend-tile = A point tile: what one of its kind is worth, and a complete set. A person is worth the second number with a complete set of its tiles.
 hanging-gardens-legend-gain = A point tile: how many points it would add for you now.

@@ -33,7 +33,7 @@ yspahan-alt-group = { $dice ->
    *[other] {" "}({ $yellow } yellow)
 } on { $level }
 yspahan-alt-tower = Tower: { $groups }.
-yspahan-alt-tower-empty = The tower is empty.
+yspahan-alt-tower-empty = No dice lie in the tower.
 yspahan-alt-supervisor = { $at ->
     [C] Supervisor at the crossroads.
    *[other] Supervisor on { $at }.
@@ -177,7 +177,7 @@ yspahan-left-building = { $count ->
 ## Legend: what is what on the picture
 
 yspahan-legend-souk = A souk’s plaque: its points if it is complete at the end of the week. Pale: all its shops are empty. Dark: some are full. In a player’s colour: it is complete, and theirs.
-yspahan-legend-offered = A souk that these dice can supply, with its points. A golden one would be complete.
+yspahan-legend-offered = A souk that these dice can supply, with its points. A coloured one would be complete.
 yspahan-legend-shop = A souk: all shops of one colour in a neighbourhood. Banners show which neighbourhood it is, by its level’s sign.
 yspahan-legend-supervisor = The supervisor on a square of the street.
 yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.

@@ -172,7 +172,7 @@ hanging-gardens-left-series = { $has_person ->
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-turns = La manche, et combien il y en a ; en dessous, les tours qui restent, dans l’ordre.
-hanging-gardens-legend-card = Les cartes visibles et leurs numéros. Une place vide : la carte a été prise.
+hanging-gardens-legend-card = Les cartes visibles et leurs numéros. Là où il y a un massif de fleurs, la carte a été prise.
 hanging-gardens-legend-column = Une colonne de tuiles exposées, et la taille du groupe qu’il faut pour y prendre.
 hanging-gardens-legend-tile = Une tuile : ce que vaut une seule de son type, et une série complète. Un personnage vaut le second nombre avec une série complète.
 hanging-gardens-legend-gain = Une tuile : combien de points elle t’apporterait maintenant.

@@ -31,7 +31,7 @@ yspahan-alt-group = { $level } { $dice ->
    *[other] {" "}({ $yellow } jaunes)
 }
 yspahan-alt-tower = Dés dans la tour : { $groups }.
-yspahan-alt-tower-empty = La tour est vide.
+yspahan-alt-tower-empty = Il n’y a pas de dés dans la tour.
 yspahan-alt-supervisor = { $at ->
     [C] Intendant au carrefour.
    *[other] Intendant en { $at }.
@@ -167,7 +167,7 @@ yspahan-left-building = { $count ->
 ## Legend: what is what on the picture
 
 yspahan-legend-souk = La plaque d’un souk : ses points s’il est complet en fin de semaine. Pâle : toutes ses boutiques sont vides. Foncée : quelques-unes sont occupées. À la couleur de quelqu’un : il est complet et lui appartient.
-yspahan-legend-offered = Un souk que ces dés peuvent approvisionner, avec ses points. Doré, il serait alors complet.
+yspahan-legend-offered = Un souk que ces dés peuvent approvisionner, avec ses points. En couleur, il serait alors complet.
 yspahan-legend-shop = Un souk : toutes les boutiques d’une même couleur dans un quartier. Les bannières disent quel quartier c’est, par le signe de son étage.
 yspahan-legend-supervisor = L’intendant sur une case de la rue.
 yspahan-legend-level = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or.

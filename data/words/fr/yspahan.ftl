@@ -211,7 +211,7 @@ yspahan-supervisor-to = { $token ->
     [C] C (le carrefour)
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = Où va l’intendant ? Le blanc est gratuit, le doré coûte de l’or.
+yspahan-supervisor-to-pick = Où va l’intendant ? Les cases dorées coûtent de l’or.
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } part en premier
 yspahan-supervisor-first-pick = Lequel des deux cubes part en premier ?
 yspahan-draw-group = 🃏 Piocher – { yspahan-pick-level }

@@ -102,7 +102,7 @@ hanging-gardens-left-series = { $has_person ->
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-turns = いまのラウンドと全ラウンド数。下はこのラウンドの残りの手番順。
-hanging-gardens-legend-card = 場札とその番号。空いているところの場札は、もう取られた。
+hanging-gardens-legend-card = 場札とその番号。花壇のところの場札は、もう取られた。
 hanging-gardens-legend-column = 場の列と、そこから取るのに必要なグループの大きさ。
 hanging-gardens-legend-tile = タイル。数字は、同じ種類1枚の点数と、セット完成の点数。人物は、セット完成なら後の数字の点数。
 hanging-gardens-legend-gain = タイル。＋の数字は、いま取ると増える点数。

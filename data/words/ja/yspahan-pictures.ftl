@@ -21,7 +21,7 @@ yspahan-alt-group = { $yellow ->
    *[other] { $level }のダイス{ $dice }個（出目{ $shown }、うち黄ダイス{ $yellow }個）
 }
 yspahan-alt-tower = タワー：{ $groups }。
-yspahan-alt-tower-empty = タワーは空。
+yspahan-alt-tower-empty = タワーにダイスはない。
 yspahan-alt-supervisor = { $at ->
     [C] 行政官は中央。
    *[other] 行政官は{ $at }。
@@ -138,7 +138,7 @@ yspahan-left-building = { $count ->
 ## Legend: what is what on the picture
 
 yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。淡い札の商店はどれも空。濃い札は一部が埋まっている。プレイヤーの色の札は完成していて、その人のもの。
-yspahan-legend-offered = このダイスで置ける商店街とその点。金色の札は、それで完成する。
+yspahan-legend-offered = このダイスで置ける商店街とその点。色の付いた札は、それで完成する。
 yspahan-legend-shop = 商店街。地区の中の同じ色の商店すべて。旗の絵は、どの段の地区かを示す。
 yspahan-legend-supervisor = 通りにいる行政官。
 yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。

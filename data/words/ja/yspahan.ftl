@@ -194,7 +194,7 @@ yspahan-supervisor-to = { $token ->
     [C] 中央（C）
    *[other] { $token }
 }
-yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？　白いマスは無料、金色のマスは金貨が必要です。
+yspahan-supervisor-to-pick = 行政官をどこへ動かしますか？　金色のマスは金貨が必要です。
 yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = どちらのキューブを先に送りますか？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
