@@ -109,7 +109,8 @@ def test_a_part_of_the_land_holds_the_palisade_with_which_a_turn_began():
         for offered in (("D2-D3", "D2-E2"), ("G2-H2", "G3-G4")):
             marks = tuple(Mark(f"palisade {each}", str(at)) for at, each in enumerate(offered, 1))
             scene = DRAWN.scene(now, LOOK, marks)
-            (wall,) = drawn(scene, "armadora.land.palisade")
+            (wall,) = drawn(scene, "armadora.land.fresh")
+            assert wall.args[-1] == view.seat, "told from those that are offered"
             assert 0 < wall.x < scene.width and 0 < wall.y < scene.height - LOOK.size("hand")
 
 
