@@ -1,17 +1,22 @@
-"""Pictures: a changed board, preview and hand of every game, against Pillow encoding the same pixels.
+"""Pictures: a changed board, preview and hand of every game, against Pillow encoding the same pixels; a worker's memory.
 
 Each picture is made as a worker does it that has shown the position before.
 """
 
 from __future__ import annotations
 
+import asyncio
 import io
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PIL import Image
 
 from bench.figures import Figure
 from bench.pairs import Paired, timed
+from bench.processes import memories
 from bench.recorded import Recorded, recorded
+from cogs.bot.worker_pool import Priority, Workers
 from engines import GAMES
 from engines.core.game import View
 from render import pictures
@@ -24,11 +29,17 @@ _LARGEST = {kind: weight // 1000 for kind, weight in webp.MOST_BYTES.items()}
 
 _RATIO = 1.5
 
+_BOARDS = 100
+"""Boards after which a worker's memory is measured."""
+_MOST_MEMORY = 130
+"""Megabytes that it has then at most."""
+
 
 def measure(quick: bool = False) -> list[Figure]:
     """Milliseconds and bytes per picture."""
     games, rounds = (["armadora"], 1) if quick else (list(GAMES), 10)
-    return [figure for game in games for kind in _KINDS for figure in picture_figures(game, kind, rounds)]
+    figures = [figure for game in games for kind in _KINDS for figure in picture_figures(game, kind, rounds)]
+    return [*figures, asyncio.run(_worker_memory(games, 5 if quick else _BOARDS))]
 
 
 def picture_figures(game: str, kind: str, rounds: int) -> list[Figure]:
@@ -54,6 +65,20 @@ def picture_figures(game: str, kind: str, rounds: int) -> list[Figure]:
         Figure(f"{game} {kind}, median", paired.value * 1000, "ms", paired.ratio, "encoding", most=goal),
         Figure(f"{game} {kind}, largest", max(sizes) / 1000, "kB", most=_LARGEST[kind]),
     ]
+
+
+async def _worker_memory(games: list[str], boards: int) -> Figure:
+    """Megabytes of a worker whose sprites nobody has drawn before, once it has shown boards of these games by turns."""
+    with TemporaryDirectory() as sprites:
+        workers = Workers(1, Path(sprites))
+        for number in range(boards):
+            played = recorded(games[number % len(games)])
+            at = len(played.states) * number // boards
+            view = played.game.view(played.states[at], None)
+            await workers.do(Priority.PEOPLE, pictures.picture, played.game.name, "board", view)
+        used = sum(memories(pid)[pid] for pid in workers.pids)
+        workers.close()
+    return Figure(f"a worker after {boards} boards", used / 1e6, "MB", most=_MOST_MEMORY)
 
 
 def _view(played: Recorded, at: int, kind: str) -> View:
