@@ -44,8 +44,8 @@ _WIDTH, _LEFT, _TOP = 1000, 54, 40
 _HIGH, _RIM = 508, 8
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_SHADE, _BEYOND = 0.08, 0.24
-"""How strong the shade is over land where nothing is offered; and over what lies beyond a part."""
+_SHADE, _BEYOND, _DUSK = 0.08, 0.24, 0.4
+"""How strong the shade is over land where nothing is offered; over what lies beyond a part; and where no warrior may stand."""
 
 _WARRIORS = frozenset({"warrior", "champion"})
 """Verbs that place a warrior, whose strength is chosen first."""
@@ -105,13 +105,10 @@ def _scene(
     if edges:
         layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
     elif offered or strong:
-        free = _free(view) if strong else ()
-        places = (
-            land.place.at(*grid.post(at), grid.size, view.seat or 0, (at.column + at.row) % 2 == 1)
-            for at in free
-        )
-        shaded = [] if strong else [grid.square(at) for at in SQUARES if at not in offered and at not in free]
-        layers = _shaded(layers, shaded, places, theme)
+        free = _free(view) if strong else []
+        taken = [grid.square(at) for at in SQUARES if at not in (*offered, *free)]
+        lit = (land.clearing.at(*grid.corner(at), grid.size, _DUSK) for at in free)
+        layers = _shaded(layers, taken, lit, theme, _DUSK if strong else _SHADE)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -168,9 +165,11 @@ def _free(view: ArmadoraView) -> list[Square]:
     return [at for at in SQUARES if at not in taken]
 
 
-def _shaded(layers: Sequence[Layer], boxes: Sequence[Box], lit: Iterable[Item], theme: Theme) -> list[Layer]:
+def _shaded(
+    layers: Sequence[Layer], boxes: Sequence[Box], lit: Iterable[Item], theme: Theme, strength: float = _SHADE
+) -> list[Layer]:
     """A board with parts of its land in the shade; and what shines on it, below what stands there."""
-    shade = Layer("shade", tuple(_shade(box, theme, _SHADE) for box in boxes))
+    shade = Layer("shade", tuple(_shade(box, theme, strength) for box in boxes))
     return _below("mines", _below("borders", layers, shade), Layer("lit", tuple(lit)))
 
 
