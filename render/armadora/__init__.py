@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
-from engines.armadora.view import ArmadoraView
+from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
-from render.armadora.borders import borders, wastes
+from render.armadora.borders import borders, hues, wastes
 from render.armadora.candidates import aside, marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
@@ -101,7 +101,7 @@ def _scene(
         dusk = lowest = box.bottom
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
-    layers = _board(view, grid, whole[2:], names, theme)
+    layers = _board(view, grid, whole[2:], names, theme, not theme.preview)
     if edges:
         layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
     elif offered or strong:
@@ -263,7 +263,7 @@ def in_film(
     grid = Grid(size, edge, edge)
     width, height = grid.box.grown(edge)[2:]
     for before, view in zip(begun or (views[0], *views), views, strict=False):
-        layers = _board(view, grid, (width, height), (), theme)
+        layers = _board(view, grid, (width, height), (), theme, view.over)
         scene = Scene(width, height, theme["sky"], tuple(layers))
         size = told_size(len(view.players))
         forces = [0] * len(view.players)
@@ -302,15 +302,19 @@ def _board(
     size: tuple[int, int],
     names: tuple[Item, ...],
     theme: Theme,
+    hued: bool = False,
 ) -> list[Layer]:
-    """The land and all that stands on it, in a picture of a size."""
+    """The land and all that stands on it, in a picture of a size; `hued` with its areas in the hues of those who lead there."""
     shown = Box(0, 0, *size).moved(-grid.box.left, -grid.box.top)
     ground = land.ground.at(grid.box.left, grid.box.top, grid.size, shown)
     mines, plaques = _mines(view, grid)
+    owned = [*_owned(view)]
+    tints = [hue for each in owned if hued for hue in hues(view, *each, grid, theme)]
+    rims = [line for area, seats in owned for line in borders(area, [*map(theme.seat, seats)], grid)]
     return [
         Layer("land", (ground, *names), still=True),
-        Layer("areas", tuple(wastes(view, grid, theme))),
-        Layer("borders", tuple(_borders(view, grid, theme))),
+        Layer("areas", (*tints, *wastes(view, grid, theme))),
+        Layer("borders", tuple(rims)),
         Layer("glows", tuple(_glows(view, grid, theme))),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid)),
@@ -407,13 +411,12 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat),)
 
 
-def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
-    """The border of every area that somebody leads in, or whose gold somebody has taken."""
+def _owned(view: ArmadoraView) -> Iterator[tuple[SeenArea, tuple[Seat, ...]]]:
+    """The areas with gold, while there are several; and who leads there, or has taken it."""
     for area in view.areas if len(view.areas) > 1 else ():
         lead = leader(view, area)
-        seats = area.takers if view.over else () if lead is None else (lead,)
         if area.gold:
-            yield from borders(area, [*map(theme.seat, seats)], grid)
+            yield area, area.takers if view.over else () if lead is None else (lead,)
 
 
 def _shade(area: Box, theme: Theme, strength: float) -> Rect:

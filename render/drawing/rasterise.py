@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFilter, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, rounded
@@ -96,6 +96,33 @@ def faded(image: Image.Image, opacity: float) -> Image.Image:
     image = image.convert("RGBA")
     image.putalpha(image.getchannel("A").point(lambda step: round(step * opacity)))
     return image
+
+
+def tinted(image: Image.Image, colour: Colour) -> Image.Image:
+    """A picture in the hue of a colour, and in its soft light, as much as that is opaque; what is bright or dark stays so."""
+    light, share = image.convert("L"), colour.a / 255
+    hue = Image.merge("RGB", [light.point(steps) for steps in _hue(colour)])
+    shine = Image.new("RGB", image.size, _GREY.mix(colour, share)[:3])
+    return ImageChops.soft_light(Image.blend(image, hue, share), shine)
+
+
+_GREY = Colour(128, 128, 128)
+"""Soft light of this colour changes nothing."""
+
+
+@lru_cache(maxsize=8)
+def _hue(colour: Colour) -> tuple[list[int], ...]:
+    """For each channel of a colour what it is for every light, from black to white."""
+    grey = sum(share * value for share, value in zip((0.3, 0.59, 0.11), colour[:3], strict=True))
+    pure = [min(_PURE, min(light, 255 - light) / 110) for light in range(256)]
+    return tuple(
+        [min(255, max(0, round(light + (value - grey) * much))) for light, much in enumerate(pure)]
+        for value in colour[:3]
+    )
+
+
+_PURE = 1.15
+"""How pure a hue is at most, beside its colour."""
 
 
 def stretched(image: Image.Image, by: Stretched) -> Image.Image:
