@@ -18,7 +18,7 @@ from render.armadora.candidates import aside, marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome
-from render.armadora.players import cards, held, players
+from render.armadora.players import cards, held, one, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
 from render.armadora.text import alt, earlier, summary, text_board
@@ -63,13 +63,17 @@ _IN_FILM = (146, 16)
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
-    return _scene(view, theme, marks, monograms, range(len(view.players)))
+    return _scene(view, theme, marks, monograms)
 
 
 def _scene(
-    view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...], monograms: Monograms, seats: Sequence[Seat]
+    view: ArmadoraView,
+    theme: Theme,
+    marks: tuple[Mark, ...],
+    monograms: Monograms,
+    example: Seat | None = None,
 ) -> Scene:
-    """That, with the plates of some seats."""
+    """That; in a legend smaller land, so that all else is larger beside it, and one plate as an example."""
     edges = _edges(marks)
     offered = [place for place, _ in _placed(marks)]
     strong = any(mark.token in _WARRIORS for mark in marks)
@@ -78,7 +82,7 @@ def _scene(
         view = replace(view, fresh=tuple(begun), before=None)
     if theme.preview and edges and (close := _close(view, theme, edges, begun, marks, monograms)):
         return close
-    size = theme.size("square")
+    size, gap = (theme.size("square"), theme.size("gap")) if example is None else _EXPLAINED
     grid = Grid(
         size,
         theme.size("left"),
@@ -87,11 +91,16 @@ def _scene(
         aside(view, marks, size),
     )
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
-    lowest = grid.box.bottom + theme.size("gap")
+    lowest = grid.box.bottom + gap
     rows: list[Layer] = []
     if not theme.preview:
         box = Box(margin, lowest, width - margin, lowest + theme.size("strip"))
-        rows.append(Layer("players", players(view, box, monograms, theme, seats)))
+        plates = (
+            players(view, box, monograms, theme)
+            if example is None
+            else one(view, example, box, monograms, theme)
+        )
+        rows.append(Layer("players", plates))
         lowest = box.bottom + 12
     box = Box(margin, lowest, width - margin, lowest + theme.size("hand"))
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
@@ -119,31 +128,33 @@ def _scene(
 def explained(
     view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: of many warriors a few that stand apart, the plates of two, and no marks of moves."""
+    """The board of a legend: of many warriors a few that stand apart, one large plate, no hand, and no marks of moves."""
     few = [] if len(view.warriors) > _FEW else [*view.warriors]
     for seen in view.warriors if not few else ():
         apart = all(math.dist(_at(seen.at), _at(each.at)) >= _APART for each in few)
         if apart and sum(each.seat == seen.seat for each in few) < _FEW // len(view.players):
             few.append(seen)
-    calm = replace(view, warriors=tuple(few), fresh=(), before=None)
-    return _scene(calm, theme, marks, monograms, _shown(view))
+    calm = replace(view, warriors=tuple(few), fresh=(), before=None, hand=None)
+    return _scene(calm, theme, marks, monograms, None if view.over else _example(view))
 
 
-def _shown(view: ArmadoraView) -> list[Seat]:
-    """Whoever is due, and of the others who has something of everything left: in the order of their turns."""
+def _example(view: ArmadoraView) -> Seat:
+    """Of those who have something of most kinds left whoever is due, if they have, else whoever has most powers."""
     due = view.asks[-1].seats[:1] if view.asks else ()
 
-    def left(seat: Seat) -> tuple[bool, int, int]:
+    def left(seat: Seat) -> tuple[int, bool, int]:
         player = view.players[seat]
-        kinds = (player.powers > 0) + player.reinforcement + (player.tiles > 0)
-        return seat in due, kinds, -player.powers
+        return (player.powers > 0) + player.reinforcement + (player.tiles > 0), seat in due, player.powers
 
-    return sorted(sorted(range(len(view.players)), key=left)[-2:])
+    return max(range(len(view.players)), key=left)
 
 
 def _at(square: Square) -> tuple[int, int]:
     return square.column, square.row
 
+
+_EXPLAINED = (96, 40)
+"""How large a square of a legend is, and what is below all squares, where numbers have room."""
 
 _FEW, _APART = 8, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
