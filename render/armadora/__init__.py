@@ -8,17 +8,17 @@ from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
-from engines.armadora.view import ArmadoraView
+from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
-from render.armadora.borders import borders, wastes
+from render.armadora.borders import borders, hues, wastes
 from render.armadora.candidates import aside, marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome
-from render.armadora.players import cards, held, players
+from render.armadora.players import cards, held, one, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
 from render.armadora.text import alt, earlier, summary, text_board
@@ -44,8 +44,8 @@ _WIDTH, _LEFT, _TOP = 1000, 54, 40
 _HIGH, _RIM = 508, 8
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_SHADE, _BEYOND = 0.08, 0.24
-"""How strong the shade is over land where nothing is offered; and over what lies beyond a part."""
+_SHADE, _BEYOND, _DUSK = 0.08, 0.24, 0.4
+"""How strong the shade is over land where nothing is offered; over what lies beyond a part; and where no warrior may stand."""
 
 _WARRIORS = frozenset({"warrior", "champion"})
 """Verbs that place a warrior, whose strength is chosen first."""
@@ -63,13 +63,17 @@ _IN_FILM = (146, 16)
 
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
-    return _scene(view, theme, marks, monograms, range(len(view.players)))
+    return _scene(view, theme, marks, monograms)
 
 
 def _scene(
-    view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...], monograms: Monograms, seats: Sequence[Seat]
+    view: ArmadoraView,
+    theme: Theme,
+    marks: tuple[Mark, ...],
+    monograms: Monograms,
+    example: Seat | None = None,
 ) -> Scene:
-    """That, with the plates of some seats."""
+    """That; in a legend smaller land, so that all else is larger beside it, and one plate as an example."""
     edges = _edges(marks)
     offered = [place for place, _ in _placed(marks)]
     strong = any(mark.token in _WARRIORS for mark in marks)
@@ -78,7 +82,7 @@ def _scene(
         view = replace(view, fresh=tuple(begun), before=None)
     if theme.preview and edges and (close := _close(view, theme, edges, begun, marks, monograms)):
         return close
-    size = theme.size("square")
+    size, gap = (theme.size("square"), theme.size("gap")) if example is None else _EXPLAINED
     grid = Grid(
         size,
         theme.size("left"),
@@ -87,11 +91,16 @@ def _scene(
         aside(view, marks, size),
     )
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
-    lowest = grid.box.bottom + theme.size("gap")
+    lowest = grid.box.bottom + gap
     rows: list[Layer] = []
     if not theme.preview:
         box = Box(margin, lowest, width - margin, lowest + theme.size("strip"))
-        rows.append(Layer("players", players(view, box, monograms, theme, seats)))
+        plates = (
+            players(view, box, monograms, theme)
+            if example is None
+            else one(view, example, box, monograms, theme)
+        )
+        rows.append(Layer("players", plates))
         lowest = box.bottom + 12
     box = Box(margin, lowest, width - margin, lowest + theme.size("hand"))
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
@@ -101,17 +110,14 @@ def _scene(
         dusk = lowest = box.bottom
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
-    layers = _board(view, grid, whole[2:], names, theme)
+    layers = _board(view, grid, whole[2:], names, theme, not theme.preview)
     if edges:
         layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
     elif offered or strong:
-        free = _free(view) if strong else ()
-        places = (
-            land.place.at(*grid.post(at), grid.size, view.seat or 0, (at.column + at.row) % 2 == 1)
-            for at in free
-        )
-        shaded = [] if strong else [grid.square(at) for at in SQUARES if at not in offered and at not in free]
-        layers = _shaded(layers, shaded, places, theme)
+        free = _free(view) if strong else []
+        taken = [grid.square(at) for at in SQUARES if at not in (*offered, *free)]
+        lit = (land.clearing.at(*grid.corner(at), grid.size, _DUSK) for at in free)
+        layers = _shaded(layers, taken, lit, theme, _DUSK if strong else _SHADE)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -122,31 +128,33 @@ def _scene(
 def explained(
     view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: of many warriors a few that stand apart, the plates of two, and no marks of moves."""
+    """The board of a legend: of many warriors a few that stand apart, one large plate, no hand, and no marks of moves."""
     few = [] if len(view.warriors) > _FEW else [*view.warriors]
     for seen in view.warriors if not few else ():
         apart = all(math.dist(_at(seen.at), _at(each.at)) >= _APART for each in few)
         if apart and sum(each.seat == seen.seat for each in few) < _FEW // len(view.players):
             few.append(seen)
-    calm = replace(view, warriors=tuple(few), fresh=(), before=None)
-    return _scene(calm, theme, marks, monograms, _shown(view))
+    calm = replace(view, warriors=tuple(few), fresh=(), before=None, hand=None)
+    return _scene(calm, theme, marks, monograms, None if view.over else _example(view))
 
 
-def _shown(view: ArmadoraView) -> list[Seat]:
-    """Whoever is due, and of the others who has something of everything left: in the order of their turns."""
+def _example(view: ArmadoraView) -> Seat:
+    """Of those who have something of most kinds left whoever is due, if they have, else whoever has most powers."""
     due = view.asks[-1].seats[:1] if view.asks else ()
 
-    def left(seat: Seat) -> tuple[bool, int, int]:
+    def left(seat: Seat) -> tuple[int, bool, int]:
         player = view.players[seat]
-        kinds = (player.powers > 0) + player.reinforcement + (player.tiles > 0)
-        return seat in due, kinds, -player.powers
+        return (player.powers > 0) + player.reinforcement + (player.tiles > 0), seat in due, player.powers
 
-    return sorted(sorted(range(len(view.players)), key=left)[-2:])
+    return max(range(len(view.players)), key=left)
 
 
 def _at(square: Square) -> tuple[int, int]:
     return square.column, square.row
 
+
+_EXPLAINED = (96, 40)
+"""How large a square of a legend is, and what is below all squares, where numbers have room."""
 
 _FEW, _APART = 8, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
@@ -168,9 +176,11 @@ def _free(view: ArmadoraView) -> list[Square]:
     return [at for at in SQUARES if at not in taken]
 
 
-def _shaded(layers: Sequence[Layer], boxes: Sequence[Box], lit: Iterable[Item], theme: Theme) -> list[Layer]:
+def _shaded(
+    layers: Sequence[Layer], boxes: Sequence[Box], lit: Iterable[Item], theme: Theme, strength: float = _SHADE
+) -> list[Layer]:
     """A board with parts of its land in the shade; and what shines on it, below what stands there."""
-    shade = Layer("shade", tuple(_shade(box, theme, _SHADE) for box in boxes))
+    shade = Layer("shade", tuple(_shade(box, theme, strength) for box in boxes))
     return _below("mines", _below("borders", layers, shade), Layer("lit", tuple(lit)))
 
 
@@ -264,7 +274,7 @@ def in_film(
     grid = Grid(size, edge, edge)
     width, height = grid.box.grown(edge)[2:]
     for before, view in zip(begun or (views[0], *views), views, strict=False):
-        layers = _board(view, grid, (width, height), (), theme)
+        layers = _board(view, grid, (width, height), (), theme, view.over)
         scene = Scene(width, height, theme["sky"], tuple(layers))
         size = told_size(len(view.players))
         forces = [0] * len(view.players)
@@ -303,15 +313,19 @@ def _board(
     size: tuple[int, int],
     names: tuple[Item, ...],
     theme: Theme,
+    hued: bool = False,
 ) -> list[Layer]:
-    """The land and all that stands on it, in a picture of a size."""
+    """The land and all that stands on it, in a picture of a size; `hued` with its areas in the hues of those who lead there."""
     shown = Box(0, 0, *size).moved(-grid.box.left, -grid.box.top)
     ground = land.ground.at(grid.box.left, grid.box.top, grid.size, shown)
     mines, plaques = _mines(view, grid)
+    owned = [*_owned(view)]
+    tints = [hue for each in owned if hued for hue in hues(view, *each, grid, theme)]
+    rims = [line for area, seats in owned for line in borders(area, [*map(theme.seat, seats)], grid)]
     return [
         Layer("land", (ground, *names), still=True),
-        Layer("areas", tuple(wastes(view, grid, theme))),
-        Layer("borders", tuple(_borders(view, grid, theme))),
+        Layer("areas", (*tints, *wastes(view, grid, theme))),
+        Layer("borders", tuple(rims)),
         Layer("glows", tuple(_glows(view, grid, theme))),
         Layer("mines", tuple(mines)),
         Layer("pieces", _pieces(view, grid)),
@@ -408,13 +422,12 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat),)
 
 
-def _borders(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Item]:
-    """The border of every area that somebody leads in, or whose gold somebody has taken."""
+def _owned(view: ArmadoraView) -> Iterator[tuple[SeenArea, tuple[Seat, ...]]]:
+    """The areas with gold, while there are several; and who leads there, or has taken it."""
     for area in view.areas if len(view.areas) > 1 else ():
         lead = leader(view, area)
-        seats = area.takers if view.over else () if lead is None else (lead,)
         if area.gold:
-            yield from borders(area, [*map(theme.seat, seats)], grid)
+            yield area, area.takers if view.over else () if lead is None else (lead,)
 
 
 def _shade(area: Box, theme: Theme, strength: float) -> Rect:

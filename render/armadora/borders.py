@@ -1,4 +1,4 @@
-"""Borders of areas in the colours of those who lead there or take their gold; the land within stays in the sun."""
+"""Borders of areas in the colours of those who lead there or take their gold, and the land within in their hue."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from engines.armadora.board import Square
 from engines.armadora.view import ArmadoraView, SeenArea
+from engines.core.text import Seat
+from render.armadora.areas import side_of
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour
-from render.drawing.scene import Box, Fill, Halo, Ramp, Rect
+from render.drawing.scene import Box, Fill, Halo, Ramp, Rect, Tint
 from render.drawing.theme import Theme
 
 _BAND, _FURTHER, _SHINE = 0.1, 0.1, 0.16
@@ -20,6 +22,9 @@ _PALE = 0.03
 
 _FADING = 0.6
 """How strong its shine is where that begins."""
+
+_HUE = 0.56
+"""How much of a side's colour is in the land of an area that it leads in."""
 
 _WASTE = 0.26
 """How strong the shade of an area is that brings nobody gold."""
@@ -67,6 +72,15 @@ def _lines(area: SeenArea, grid: Grid, away: int, wide: int, colour: Colour) -> 
                 corner = box.left if x < 0 else box.right, box.top if y < 0 else box.bottom
                 part = Box(*corner, *corner).grown(far).cut(box)
                 yield _filled(part, Halo(corner, far, first, last) if away else colour)
+
+
+def hues(
+    view: ArmadoraView, area: SeenArea, seats: Sequence[Seat], grid: Grid, theme: Theme
+) -> Iterator[Tint]:
+    """The land of an area in the hue of the only side that leads there or takes its gold: between those of partners."""
+    if len({side_of(view, seat) for seat in seats}) == 1:
+        hue = theme.seat(seats[0]).mix(theme.seat(seats[-1]), 0.5).fade(_HUE)
+        yield from (Tint(grid.square(square), hue) for square in area.squares)
 
 
 def wastes(view: ArmadoraView, grid: Grid, theme: Theme) -> Iterator[Rect]:

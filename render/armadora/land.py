@@ -19,7 +19,6 @@ from render.drawing.scene import (
     Layered,
     Line,
     Oval,
-    Points,
     Poly,
     Ramp,
     Rect,
@@ -27,7 +26,7 @@ from render.drawing.scene import (
     Shape,
     Sprite,
 )
-from render.drawing.seats import outline, token
+from render.drawing.seats import token
 from render.drawing.sprites import frame as frame_of
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -144,47 +143,21 @@ def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
 
 
 @sprite
-def place(theme: Theme, size: int, seat: Seat, turned: bool) -> Drawing:
-    """A standard where a warrior may stand, round the square's middle.
-
-    Its cloth has the seat's colour and sign, and a white rim; it flies to the left if `turned`.
-    """
-    colour, side = theme.seat(seat), -1 if turned else 1
-    cloth = _cloth(side)
-    shade = ((-14.0, 46.0), (30.0, 34.0), (64.0, 6.0), (52.0, -10.0), (22.0, 12.0))
-    foot = -24.0 * side
-    shapes = (
-        Shadow(
-            (Poly(shade, theme["ink"]), Oval(foot + 5, 47, 17, 7, theme["ink"])),
-            theme["shadow"].fade(0.42),
-            0,
-            0,
-            4,
+def clearing(theme: Theme, size: int, shade: float) -> Drawing:
+    """Where a warrior may stand, from its square's upper left corner: land in the sun within a light rim, and the shade round it."""
+    away = round(0.07 * size)
+    lit = rounded(away, away, size - 2 * away, size - 2 * away, 0.24 * size)
+    # One outline: once round the square, and back along the rim.
+    beyond = ((0.0, 0.0), (size, 0.0), (size, size), (0.0, size), (0.0, 0.0), lit[0], *reversed(lit))
+    sun = theme["gold_light"].lit(0.6)
+    return Drawing(
+        Box(0, 0, size, size),
+        (
+            Poly(beyond, theme["pit"].fade(shade)),
+            Poly(lit, Ramp((0, 0), (size, size), sun.fade(0.2), sun.fade(0))),
+            Line(lit, theme["light"], 0.035 * size, True),
         ),
-        Line(((foot, 46.0), (foot, -50.0)), theme["ink"], 12),
-        Line(((foot, 45.0), (foot, -49.0)), theme["wood_light"].lit(0.2), 6),
-        Poly(cloth, theme["ink"], theme["ink"], 14),
-        Poly(cloth, theme["light"], theme["light"], 9),
-        Poly(cloth, Ramp((foot, -46), (foot + 60 * side, 0), colour.lit(0.18), colour.dim(0.1))),
-        Poly(outline(theme.seats[seat].shape, 15, side, -20), theme["light"]),
-        Oval(foot, -53, 7, 7, theme["gold_light"], theme["ink"], 3),
     )
-    reach = round(0.6 * size)
-    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=0.86 * size / _UNIT),))
-
-
-def _cloth(side: int) -> Points:
-    """The cloth of a standard, with two tails."""
-    points = (
-        (-21.0, -45.0),
-        (8.0, -48.0),
-        (42.0, -43.0),
-        (30.0, -20.0),
-        (42.0, 4.0),
-        (8.0, 1.0),
-        (-21.0, 5.0),
-    )
-    return tuple((x * side, y) for x, y in points)
 
 
 def board(size: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.borders import borders, wastes
+from render.armadora.borders import borders, hues, wastes
 from render.armadora.grid import Grid
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.scene import Box, Item, Layer, Scene
@@ -40,10 +40,11 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
         if area_of[edge.a] != area_of[edge.b]
     ]
     rims = [line for _, area in chests for line in borders(area, [*map(theme.seat, area.takers)], grid)]
+    tints = [hue for area in rich for hue in hues(view, area, area.takers, grid, theme)]
     told = [land.spoils.at(*_chest(grid, at), area.takers, area.share or area.gold) for at, area in chests]
     layers = (
         Layer("land", (ground,), still=True),
-        Layer("areas", tuple(wastes(view, grid, theme))),
+        Layer("areas", (*tints, *wastes(view, grid, theme))),
         Layer("borders", tuple(rims)),
         Layer("mines", tuple(heaps)),
         Layer("pieces", (*fences, *_victors(view, chests, grid), *_rays(view, chests, grid))),

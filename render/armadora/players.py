@@ -38,10 +38,8 @@ _ROW, _TWO_ROWS, _NARROW = _Sizes(62, 64, 60, 52), _Sizes(48, 56, 46, 46), _Size
 """For all in one row, for two rows, and for those of four players."""
 
 
-def players(
-    view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme, seats: Sequence[Seat]
-) -> tuple[Item, ...]:
-    """A plate for each of some seats with what is left to it, and the palisades left; at the end the gold of everybody, or of teams."""
+def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
+    """A plate for each seat with what is left to it, and the palisades left; at the end the gold of everybody, or of teams."""
     if view.over:
         return (
             tuple(_teams(view, box, monograms, theme))
@@ -50,10 +48,10 @@ def players(
         )
     left = box.left + CORNER
     room = box.right - _SUPPLY - _GAP - left
-    wide = (room - _GAP * (len(seats) - 1)) // len(seats)
+    wide = (room - _GAP * (len(view.players) - 1)) // len(view.players)
     items: list[Item] = []
-    for place, seat in enumerate(seats):
-        at = left + place * (wide + _GAP)
+    for seat in range(len(view.players)):
+        at = left + seat * (wide + _GAP)
         letters = monograms[seat] if monograms else ""
         items += _plate(view, seat, box._replace(left=at, right=at + wide), letters, theme)
     stock = box._replace(left=box.right - _SUPPLY)
@@ -91,8 +89,7 @@ def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tu
 def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme) -> list[Item]:
     """A seat's crest and letters, its tiles, its tokens: in one row, or in two; what is used up is left out."""
     player, middle = view.players[seat], box.centre[1]
-    due = bool(view.asks) and seat in view.asks[-1].seats
-    look = "due" if due else "out" if player.passed else "waiting"
+    look = _look(view, seat)
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [
         plate.at(box.left, box.top, box.width, box.height, look, seat),
@@ -129,6 +126,37 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
         items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
         items.append(Label(x + size.icon + 4, y + 1, written, size.number, ink, anchor="lm"))
     return items
+
+
+def _look(view: ArmadoraView, seat: Seat) -> str:
+    """How a seat's plate looks: due, waiting, or out once it has passed."""
+    due = bool(view.asks) and seat in view.asks[-1].seats
+    return "due" if due else "out" if view.players[seat].passed else "waiting"
+
+
+def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
+    """The plate of one seat, all on it as large and as far apart as there is room, and the palisades left: for a legend."""
+    player, look = view.players[seat], _look(view, seat)
+    ink, letters = plate_ink(theme, look, seat), monograms[seat] if monograms else ""
+    team = (badge.at(28, 23 - box.height // 2, ("I", "II")[seat % 2]),) if len(view.players) == 4 else ()
+    box, plates = box._replace(left=box.left + CORNER * box.width // 1200), list[Laid]()
+    for tall in _LARGE:
+        wide, half = round(1.2 * tall), round(0.55 * tall)
+        name = label(letters, 98, 0, tall, ink, "lm") if letters else None
+        things = [Thing((troops.emblem.at(47, 0, player.race, seat), *team), name, 98 + width(letters, tall))]
+        if player.tiles:
+            tile = (troops.tile.at(wide // 2, 0, player.race, seat, wide),)
+            things.append(counted(tile, wide, str(player.tiles), tall, ink))
+        if view.setup.option("advanced") == "yes":
+            tokens = [troops.power.at(half, 0, player.race, half)] * player.powers
+            tokens += [troops.reinforcement.at(half, 0, half)] * player.reinforcement
+            things += [Thing((token,), None, 2 * half) for token in tokens]
+        plates = [Laid(look, seat, tuple(things)), stock(view, tall, theme)]
+        if needed(plates) <= box.width:
+            break
+    ground, *rest = laid(plates, box)
+    crest = [field.at(box.left, box.top, 110, box.height, seat)] if look == "waiting" else []
+    return (ground, *crest, *rest)
 
 
 @sprite
@@ -197,8 +225,8 @@ _FEW = 4
 """Up to how many tiles a hand shows one by one; of a larger one each strength once, and how many there are."""
 
 
-_TALL, _TILE = (60, 52, 44), 1.75
-"""How large digits are below the land, as large as there is room for; and how large a tile is beside them."""
+_TALL, _LARGE, _TILE = (60, 52, 44), (72, 66, 60, 54, 48, 42), 1.75
+"""How large digits are below the land, as large as there is room for; on the plate of a legend; and how large a tile is beside them."""
 
 
 def cards(

@@ -6,7 +6,7 @@ from engines.armadora.content import PALISADES, WARRIORS
 from engines.armadora.view import ArmadoraView
 from engines.core.text import Several, Text, Who, say
 from render.armadora import land, warriors
-from render.drawing.scene import Item, Scene
+from render.drawing.scene import Scene, Sprite
 from render.drawing.stock import Row, Stock, sheet
 from render.drawing.theme import Theme
 
@@ -62,7 +62,7 @@ def remaining_scene(view: ArmadoraView, theme: Theme) -> Scene | None:
         rows.append(Row(_SIZE, _TOKEN, spare))
     if view.hand is not None and view.seat is not None:
         race, seat = view.players[view.seat].race, view.seat
-        own: list[tuple[tuple[Item, ...], int]] = [
+        own: list[tuple[tuple[Sprite, ...], int]] = [
             (warriors.warrior(half, half, _SIZE, race, seat, strength), count)
             for strength, count in enumerate(view.hand, 1)
         ]

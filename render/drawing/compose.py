@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import Colour
-from render.drawing.rasterise import bounds, drawn, faded, painted, shrunk, stretched
+from render.drawing.rasterise import bounds, drawn, faded, painted, shrunk, stretched, tinted
 from render.drawing.scene import (
     Art,
     Box,
@@ -34,6 +34,7 @@ from render.drawing.scene import (
     Seen,
     Shape,
     Sprite,
+    Tint,
     moved,
 )
 from render.drawing.sprite_cache import Shelf
@@ -304,6 +305,10 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
         if left >= far_right or right <= far_left or top >= far_bottom or bottom <= far_top:
             continue
         x, y = box.left - part.left, box.top - part.top
+        if isinstance(lying.item, Tint):
+            within = Box(x, y, x + box.width, y + box.height).cut(Box(0, 0, *image.size))
+            image.paste(tinted(image.crop(within), lying.item.colour), within[:2])
+            continue
         if lying.stamp is None:
             assert isinstance(lying.item, Rect)
             fill = lying.item.fill
@@ -331,6 +336,8 @@ def _lying(item: Item, theme: Theme) -> _Lying:
         x, y = item.x + dx, item.y + dy
         box = Box(x, y, x + image.width, y + image.height)
         return _Lying(item, box, _frame(box, parts), key)
+    if isinstance(item, Tint):
+        return _Lying(item, item.box, (item.box,), None)
     if isinstance(item, Rect) and not item.radius and isinstance(item.fill, Colour) and not item.line:
         edges = (item.x, item.y, item.x + item.width, item.y + item.height)
         box = Box(*map(round, edges))

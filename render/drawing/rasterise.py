@@ -98,6 +98,35 @@ def faded(image: Image.Image, opacity: float) -> Image.Image:
     return image
 
 
+def tinted(image: Image.Image, colour: Colour) -> Image.Image:
+    """A picture in the hue of a colour, as if lit by it, as much as that is opaque; what is bright or dark stays so."""
+    light = image.convert("L")
+    hue = Image.merge("RGB", [light.point(steps) for steps in _hue(colour)])
+    return Image.blend(image, hue, colour.a / 255)
+
+
+@lru_cache(maxsize=8)
+def _hue(colour: Colour) -> tuple[bytes, ...]:
+    """For each channel of a colour what it is for every light, from black to white."""
+    grey = sum(share * value for share, value in zip((0.3, 0.59, 0.11), colour[:3], strict=True))
+    pure = [min(_PURE, min(light, 255 - light) / 110) for light in range(256)]
+    return tuple(
+        bytes(
+            _softly(min(255, max(0, light + (value - grey) * much)), value) for light, much in enumerate(pure)
+        )
+        for value in colour[:3]
+    )
+
+
+def _softly(step: float, light: int) -> int:
+    """A channel in the soft light of another."""
+    return round(step + step * (255 - step) * (2 * light - 255) / 255**2)
+
+
+_PURE = 1.15
+"""How pure a hue is at most, beside its colour."""
+
+
 def stretched(image: Image.Image, by: Stretched) -> Image.Image:
     """A drawn master with its middle column and row repeated."""
     large = Image.new(image.mode, (image.width + by.across, image.height + by.down))

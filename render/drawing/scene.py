@@ -290,8 +290,16 @@ class Seen:
         return self.mask.box
 
 
+@dataclass(frozen=True, slots=True)
+class Tint:
+    """A part of a picture in which all that lies below takes the hue of a colour, as much as that is opaque."""
+
+    box: Box
+    colour: Colour
+
+
 Look: TypeAlias = Drawing | Reduced | Stretched | Art | Layered | Seen
-Item: TypeAlias = Sprite | Shape
+Item: TypeAlias = Sprite | Shape | Tint
 
 
 @dataclass(frozen=True, slots=True)

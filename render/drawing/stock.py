@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from render.drawing.colour import Colour
-from render.drawing.scene import Item, Label, Layer, Rect, Scene, Sprite, moved
+from render.drawing.scene import Item, Label, Layer, Rect, Scene, Shape, Sprite, moved
 from render.drawing.theme import Theme
 
 WIDEST: Final = 1000
@@ -21,7 +21,7 @@ _DIGITS: Final = 40
 class Stock:
     """A kind of thing of which some are left: how it looks, its upper left corner at the origin, and its number."""
 
-    look: tuple[Item, ...]
+    look: tuple[Sprite | Shape, ...]
     number: str
 
 
@@ -61,5 +61,5 @@ def _number(x: int, y: int, text: str, theme: Theme) -> Label:
     return Label(x, y, text, _DIGITS, ink.fade(0.35) if text.startswith("×0") else ink, "narrow")
 
 
-def _put(item: Item, x: int, y: int) -> Item:
+def _put(item: Sprite | Shape, x: int, y: int) -> Item:
     return replace(item, x=item.x + x, y=item.y + y) if isinstance(item, Sprite) else moved(item, x, y)

@@ -21,7 +21,7 @@ from render.armadora.grid import Grid
 from render.drawing.callouts import find_signs
 from render.drawing.marks import HINTED
 from render.drawing.rasterise import ART
-from render.drawing.scene import Art, Box, Layer, Rect, Sprite, dump
+from render.drawing.scene import Art, Box, Layer, Rect, Sprite, Tint, dump
 from render.drawing.sprites import covered, look
 from render.drawing.theme import load
 from render.pictures import scene_of
@@ -182,8 +182,26 @@ def test_a_legend_shows_a_few_warriors_of_everybody_apart():
             shields = on_the_land(scene)
             assert {item.args[2] for item in shields} == set(range(view.setup.seats))
             places = [(item.x, item.y) for item in shields]
-            assert all(dist(*pair) > 1.9 * scene.unit for pair in combinations(places, 2))
+            assert all(dist(*pair) > 1.85 * scene.unit for pair in combinations(places, 2))
             assert not drawn(scene, "armadora.land.glow") and not drawn(scene, "marks.pin")
+
+
+def test_land_has_the_hue_of_the_side_that_leads_there_or_took_its_gold():
+    hued = 0
+    for position in positions("armadora"):
+        view = cast(ArmadoraView, position.game.view(position.state, None))
+        scene = DRAWN.scene(view, load("armadora"), (), ())
+        areas = next(layer.items for layer in scene.layers if layer.name == "areas")
+        tints = {item.box: item.colour for item in areas if isinstance(item, Tint)}
+        for area in view.areas:
+            sides = {side for side in SIDES[view.setup.seats] for seat in area.takers if seat in side}
+            hues = {tints.get(Grid(130, 48, 48).square(square)) for square in area.squares}
+            assert len(hues) == 1, "one hue for all of an area"
+            if view.over and len(view.areas) > 1:
+                assert (hues != {None}) == (len(sides) == 1 and area.gold > 0)
+            hued += hues != {None}
+        assert len(view.areas) > 1 or not tints
+    assert hued > 10
 
 
 def test_a_page_of_the_rules_shows_all_warriors_of_its_position():
