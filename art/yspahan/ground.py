@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from art.brush import Paint, blended, mixed, plain, stone, strokes, toned
 from art.fields import blurred, chance, lit, mask, noise, shadow, step
+from art.yspahan.camp import camp
 from art.yspahan.patches import SHAPE, Patch, U, at, dimmed
 from art.yspahan.souks import souks, town_wall
 from engines.yspahan.city import SQUARES
@@ -228,6 +229,7 @@ def city() -> Paint:
     """The city in the evening: the sun stands low at the upper left, shadows are long, the far corner lies in a warm shade."""
     ground = tufts(sand())
     streets(ground)
+    camp(ground)
     town_wall(ground)
     souks(ground)
     pool(ground, 5.35, -2.5, 1.15, 0.42, "oasis")

@@ -105,6 +105,10 @@ _BANNERS: tuple[tuple[Level, float, float], ...] = (
 """Where the quarters' banners hang, in squares from the crossing."""
 
 
+CAMP = tuple(NORTH + 0.3 + 0.96 * line for line in range(3))
+"""How far down the feet of the caravan's camels are, row by row, in squares from the crossing."""
+
+
 class Area(NamedTuple):
     """A part of the city: its first and last column and row, in squares from the crossing."""
 
