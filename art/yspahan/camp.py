@@ -9,9 +9,13 @@ import numpy as np
 from art.brush import Paint, mixed, plain, toned
 from art.fields import Field, blurred, chance, lit, noise, step
 from art.yspahan.patches import Patch, U, dimmed
-from render.yspahan.city import CAMP, WEST
+from art.yspahan.pieces import painted
+from art.yspahan.shapes import camel_shapes
+from art.yspahan.souks import pasted
+from render.drawing.theme import load
+from render.yspahan.city import CAMP, MASTER, WEST
 
-_LEFT, _RIGHT = WEST - 1.3, -4.0
+_LEFT, _RIGHT = WEST - MASTER.side - 1, -4.0
 """Where lanes begin and end, in squares from the crossing."""
 _LANE: Final = 0.3
 """Half of how deep a lane is, in squares."""
@@ -19,6 +23,10 @@ _FENCE, _HIGH = -0.74, 0.3
 """How far beyond the camels' feet a fence stands, and how high it is."""
 _POSTS: Final = 0.86
 """How far its posts are apart."""
+_DRINK: Final = ((-11.9, 4.75), (-13.1, 5.1))
+"""Where camels stand that drink."""
+_SHADE: Final = [(-0.35, 0.02), (0.4, -0.06), (1.1, 0.16), (0.95, 0.3), (0.3, 0.16), (-0.3, 0.12)]
+"""A camel's shadow from its feet, in squares."""
 
 
 def camp(ground: Paint) -> None:
@@ -28,6 +36,16 @@ def camp(ground: Paint) -> None:
         _lane(patch, row)
         _fence(patch, row + _FENCE)
         patch.lay(patch.paint)
+
+
+def camels(ground: Paint) -> None:
+    """Camels that drink at the well outside the town."""
+    image = painted(camel_shapes(load("yspahan")), 0.95, "at the well", round(1.5 * U))
+    for x, y in _DRINK:
+        patch = Patch(ground, [(x, y)], 1.6)
+        cx, cy = patch.at(x, y)
+        patch.paint = patch.shaded((x, y), 1.0, _SHADE)
+        patch.lay(pasted(patch.paint, image, round(cx), round(cy - 0.5 * U)))
 
 
 def _trodden(patch: Patch, row: float) -> Field:
@@ -45,7 +63,7 @@ def _lane(patch: Patch, row: float) -> None:
     hand, (y, x) = chance(f"hooves {row}"), patch.grid()
     left, middle = patch.at(_LEFT, row - 0.14)
     prints = np.zeros(patch.shape)
-    for _ in range(150):
+    for _ in range(220):
         px, py = left + hand.uniform(0, _RIGHT - _LEFT) * U, middle + hand.normal(0, 0.13) * U
         prints = np.maximum(prints, 1 - step(np.hypot((x - px) / 4.5, (y - py) / 3), 0.6, 1))
     paint = mixed(patch.paint, "#9A5228", 0.72 * way)

@@ -57,7 +57,7 @@ class Master(NamedTuple):
         return round((ROWS + 2 * self.above) * self.unit)
 
 
-MASTER = Master(90, 0.7, 0.6)
+MASTER = Master(90, 3.3, 0.6)
 
 Path = tuple[tuple[float, float], ...]
 
