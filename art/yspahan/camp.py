@@ -66,8 +66,8 @@ def _lane(patch: Patch, row: float) -> None:
     for _ in range(220):
         px, py = left + hand.uniform(0, _RIGHT - _LEFT) * U, middle + hand.normal(0, 0.13) * U
         prints = np.maximum(prints, 1 - step(np.hypot((x - px) / 4.5, (y - py) / 3), 0.6, 1))
-    paint = mixed(patch.paint, "#9A5228", 0.72 * way)
-    patch.paint = toned(paint, lit(-14 * blurred(way, 4) - 2.2 * blurred(prints, 0.8), 0.8, 0.3))
+    paint = mixed(patch.paint, "#FBF0D2", 0.85 * way)
+    patch.paint = toned(paint, lit(-14 * blurred(way, 4) - 1.6 * blurred(prints, 0.8), 0.8, 0.3))
 
 
 def _fence(patch: Patch, foot: float) -> None:
@@ -84,5 +84,5 @@ def _fence(patch: Patch, foot: float) -> None:
     paint = dimmed(patch.paint, 0.4 * blurred(np.roll(np.roll(fence, 5, 0), 8, 1), 2))
     paint = mixed(paint, "#3B2012", rim)
     patch.paint = mixed(
-        paint, toned(plain(patch.shape, "#DDAE6C"), lit(blurred(fence, 1.2) * 4, 0.9, 0.3)), fence
+        paint, toned(plain(patch.shape, "#B9824A"), lit(blurred(fence, 1.2) * 4, 0.9, 0.3)), fence
     )
