@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from engines.core.presentation import PART
 from engines.core.text import Seat
 from engines.yspahan.city import SOUKS_OF, empty, open_souks
-from engines.yspahan.content import BUILDINGS, COST, LEVELS, POINTS, Level
+from engines.yspahan.content import BUILDINGS, COST, LEVELS, PLAN, POINTS, Level
 from engines.yspahan.foresight import income
 from engines.yspahan.view import YspahanView
 from render.drawing.curves import rounded
@@ -147,9 +147,10 @@ def _souks(view: YspahanView, seat: Seat, level: Level, asked: Offer, theme: The
     step = min(_SOUK, (_RIGHT - _LEFT) // max(1, len(souks)))
     for at, souk in enumerate(reversed(souks)):
         x, y = _RIGHT - step // 2 - step * at, floor.centre[1] + 2
-        full = len(empty(stood, souk)) <= dice
+        left = len(empty(stood, souk))
+        full, begun = left <= dice, left < len(PLAN[souk])
         yield halo.at(x, y, step, full or str(souk) in asked.aims)
-        yield city.medallion.at(x, y, step - 10, souk, POINTS[souk], seat if full else None)
+        yield city.medallion.at(x, y, step - 10, souk, POINTS[souk], seat if full else None, begun)
 
 
 @sprite
