@@ -48,15 +48,11 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seat
     items: list[Item] = []
     for at, seat in enumerate(shown):
         top = box.top + (tall + _APART) * at
-        place = Box(box.left, top, box.right, top + tall)
-        due = bool(view.asks) and seat in view.asks[-1].seats
-        ink = plate_ink(theme, "due" if due else "waiting", seat)
-        items.append(
-            plate.at(place.left, place.top, place.width, place.height, "due" if due else "waiting", seat)
-        )
-        items += (_row if seats > 2 else _plate)(
-            view, seat, monograms[seat] if monograms else "", place, ink, theme
-        )
+        place, name = Box(box.left, top, box.right, top + tall), monograms[seat] if monograms else ""
+        look = "due" if view.asks and seat in view.asks[-1].seats else "waiting"
+        ink = plate_ink(theme, look, seat)
+        items.append(plate.at(place.left, top, place.width, tall, look, seat))
+        items += (_row if seats > 2 else _plate)(view, seat, name, place, ink, theme)
     return tuple(items)
 
 
@@ -84,7 +80,7 @@ def _who(
 
 def _row(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
     """A seat's points, its goods and the number of its buildings in one line, each kind in its column."""
-    y, size = box.centre[1] - 1, min(70, box.height - 11)
+    y, size = box.centre[1] - 1, 62
     yield from _who(view, seat, name, box, y, min(92, box.height + 10), ink)
     step = (box.right - box.left - _GOODS - 4) // 4
     for at, (kind, count) in enumerate(_owned(view, seat).items()):
@@ -157,7 +153,9 @@ def _town(
         yield pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, size)
         yield Label(x + size - 6, y + 1, str(len(built)), size - 4, ink, anchor="lm")
         if new:
-            yield glow.at(x - 18, y - 24, 102, 48, 9, theme.seat(seat))
+            yield glow.at(
+                x - size // 4, y - size * 2 // 5, size * 17 // 10, size * 4 // 5, 9, theme.seat(seat)
+            )
 
 
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
