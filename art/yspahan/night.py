@@ -1,4 +1,4 @@
-"""The city of Yspahan on a night of its last week: lit houses in their colours on blue sand."""
+"""Yspahan in the nights of its last week: lit houses in their colours on blue sand, and the dunes before it."""
 
 from __future__ import annotations
 
@@ -47,6 +47,15 @@ def night(day: Paint) -> Paint:
     house = mixed((day + _VIVID * own) * np.array(_HOUSES), _MOON, edge * 0.6)
     house = mixed(house, warm, np.clip(blurred(windows, 0.1 * U) * 1.6, 0, 0.6))
     return mixed(paint, mixed(house, _FLAME, windows * 0.92), solid)
+
+
+def dunes(evening: Paint) -> Paint:
+    """The cover’s evening an hour later: all of it is blue but its last glow, lit windows, the moon and the stars."""
+    own = evening - evening.mean(axis=2, keepdims=True)
+    paint = (evening - 0.3 * own) * np.array((0.36, 0.46, 0.78)) + np.array((6, 12, 38))
+    glow = step(evening[..., 0] - evening[..., 2], 70, 170) * step(evening[..., 1], 130, 205)
+    paint = mixed(paint, evening * np.array((1, 0.86, 0.62)), 0.95 * blurred(glow, 0.6))
+    return mixed(paint, evening, step(evening.min(axis=2), 150, 215))
 
 
 def _houses() -> tuple[Field, Field]:

@@ -17,7 +17,7 @@ from render.cards.result import COVERED
 from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Drawing, Item, Layer, Line, Rect, Scene, Sprite
+from render.drawing.scene import Box, Drawing, Item, Layer, Line, Scene, Sprite
 from render.drawing.seats import CORNER
 from render.drawing.sprites import frame
 from render.drawing.theme import Theme
@@ -42,8 +42,6 @@ _BARE = 236
 """Where the tower of a legend begins, so that numbers have room beside the days."""
 _FLOORS = 312
 """How high the floors of the board's tower are together: they begin below the city's last row."""
-_FALLEN = 0.76
-"""How dark the sky beside the tower is by night."""
 _IN_FILM = 66
 """A square's size in a film."""
 
@@ -97,13 +95,8 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, nam
     tower = towers.standing(left, height, theme.size("tower"), _FLOORS)
     panel = Box(tower.right + _GAP, top, width - 2 * _GAP, height - 12)
     layers = _board(view, plan, (width, height), theme, named)
-    sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2)
-    fallen = (
-        (Rect(0, sky.y, width, height - sky.y, theme["nightfall"].fade(_FALLEN)),)
-        if view.week == WEEKS
-        else ()
-    )
-    layers[0] = replace(layers[0], items=(*layers[0].items[:-1], sky, *fallen, layers[0].items[-1]))
+    sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2, view.week == WEEKS)
+    layers[0] = replace(layers[0], items=(*layers[0].items[:-1], sky, layers[0].items[-1]))
     inside = towers.tower(view, tower, theme, flat=True)
     stands = view.players[view.order[view.turn]].buildings
     layers.append(Layer("tower", (*inside, towers.crowned(tower), *towers.taken(view, tower))))

@@ -285,9 +285,6 @@ def _goods(
     """The viewer's points, gold, camels and cards; beside them the chosen dice, the cubes that may come, or the buildings that stand."""
     player, ink, middle = view.players[seat], plate_ink(theme, "due", seat), box.centre[1] - 1
     group = view.tower[LEVELS.index(chosen)] if chosen is not None else None
-    souk = next(
-        (place for mark in marks if not mark.label and isinstance(place := place_of(mark.token), Souk)), None
-    )
     come = [] if group else _coming(view, marks)
     stand = [] if group or come else [building for building in BUILDINGS if building in player.buildings]
     owned = [
@@ -297,9 +294,10 @@ def _goods(
         94 + 36 * len(str(player.points)),
         *(78 + 34 * len(str(count)) for _, count in owned),
         *(90 for _ in stand),
-        *(_COMES if souk is None else _VALUE + _BALE * len(PLAN[souk]) for _ in come),
     ]
     room = box.right - CORNER - (310 if group else 0)
+    souk = _chosen(marks, room - sum(wide)) if come else None
+    wide += [_COMES if souk is None else _VALUE + _BALE * len(PLAN[souk]) for _ in come]
     gap = (room - sum(wide)) // (len(wide) + 1)
     lefts = [CORNER + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
     yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
@@ -332,6 +330,12 @@ def _coming(view: YspahanView, marks: tuple[Mark, ...]) -> list[Level]:
     souks = {place for mark in marks if isinstance(place := place_of(mark.token), Souk)}
     levels = {QUARTER[souk] for souk in souks}
     return [level for level in LEVELS if level in levels] if len(levels) <= _MOST else []
+
+
+def _chosen(marks: tuple[Mark, ...], room: int) -> Souk | None:
+    """The souk whose shops are chosen, if there is room for all of them on the plate."""
+    souks = (place for mark in marks if not mark.label and isinstance(place := place_of(mark.token), Souk))
+    return next((souk for souk in souks if _VALUE + _BALE * len(PLAN[souk]) < room), None)
 
 
 def _filled(view: YspahanView, seat: Seat, souk: Souk, count: int, left: int, y: int) -> Iterator[Item]:

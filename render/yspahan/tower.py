@@ -29,7 +29,7 @@ from render.drawing.scene import (
 )
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
-from render.yspahan.city import NORTH, WEST, Plan, cube
+from render.yspahan.city import CAMP, WEST, Plan, cube
 from render.yspahan.pieces import beast, mark, throw, ware
 from render.yspahan.text import loaded_before
 
@@ -159,11 +159,11 @@ def battlement(theme: Theme, width: int) -> Drawing:
 
 
 @sprite
-def evening(theme: Theme, width: int, height: int) -> Art:
-    """The evening sky behind the tower over far domes, from its upper left corner: a part of the key art."""
+def evening(theme: Theme, width: int, height: int, dark: bool) -> Art:
+    """The sky of an evening, or of a night, behind the tower over far domes, from its upper left corner: a part of the key art."""
     left, bottom, right = _FAR
     return Art(
-        "yspahan/cover",
+        "yspahan/dunes" if dark else "yspahan/cover",
         Box(0, 0, width, height),
         Box(left, bottom - round((right - left) * height / width), right, bottom),
     )
@@ -300,7 +300,7 @@ _LADEN, _BARE = 1.3, 1.12
 
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.13 + 0.96 * line)[1]
+    return plan.at(0, CAMP[line] - 0.43)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
