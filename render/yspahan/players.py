@@ -30,8 +30,8 @@ _TALL = 128
 """How high a plate is at least whose buildings have two streets."""
 _LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
-_POINTS, _GOODS = 146, 264
-"""Where points begin, and what stands beside them where each player has one row."""
+_POINTS, _GOODS, _SIGN = 146, 264, 62
+"""Where points begin, and what stands beside them where each player has one row, and how large that is."""
 _SQUARE = 342
 """Where up to `_FEW` buildings begin, which stand beside points and goods."""
 _FEW = 3
@@ -80,13 +80,13 @@ def _who(
 
 def _row(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
     """A seat's points, its goods and the number of its buildings in one line, each kind in its column."""
-    y, size = box.centre[1] - 1, 62
+    y = box.centre[1] - 1
     yield from _who(view, seat, name, box, y, min(92, box.height + 10), ink)
     step = (box.right - box.left - _GOODS - 4) // 4
     for at, (kind, count) in enumerate(_owned(view, seat).items()):
         if count:
-            yield from _count(kind, count, box.left + _GOODS + step * at, y, size, ink)
-    yield from _town(view, seat, box.left + _GOODS + step * 3, y, size, ink, theme)
+            yield from _count(kind, count, box.left + _GOODS + step * at, y, _SIGN, ink)
+    yield from _town(view, seat, box.left + _GOODS + step * 3, y, ink, theme)
 
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
@@ -144,18 +144,14 @@ def _new(view: YspahanView, seat: Seat) -> frozenset[Building]:
     return built.difference(stood) | newest
 
 
-def _town(
-    view: YspahanView, seat: Seat, x: int, y: int, size: int, ink: Colour, theme: Theme
-) -> Iterator[Item]:
+def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: Theme) -> Iterator[Item]:
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
     if built := view.players[seat].buildings:
         new = [building for building in BUILDINGS if building in _new(view, seat)]
-        yield pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, size)
-        yield Label(x + size - 6, y + 1, str(len(built)), size - 4, ink, anchor="lm")
+        yield pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, _SIGN)
+        yield Label(x + _SIGN - 6, y + 1, str(len(built)), _SIGN - 4, ink, anchor="lm")
         if new:
-            yield glow.at(
-                x - size // 4, y - size * 2 // 5, size * 17 // 10, size * 4 // 5, 9, theme.seat(seat)
-            )
+            yield glow.at(x - 16, y - 25, 106, 50, 9, theme.seat(seat))
 
 
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
