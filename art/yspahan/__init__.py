@@ -1,4 +1,4 @@
-"""Yspahan’s masters: the city by day and by night, what stands in it, its tower, and the wall behind that."""
+"""Yspahan’s masters: the city by day and by night, what stands in it, its tower, the wall behind that, and the dunes before it by night."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from art.brush import Paint, finished, picture, saved
 from art.fields import blurred
 from art.yspahan import ground, pieces, tower
 from art.yspahan.cover import cover
-from art.yspahan.night import night
+from art.yspahan.night import dunes, night
 
 _SOFT, _SOFTER = 0.9, 1.5
 """How many pixels of the city, and of the wall behind it, run into each other."""
@@ -17,7 +17,9 @@ _SOFT, _SOFTER = 0.9, 1.5
 
 def paint() -> None:
     """Paint everything anew; it takes some minutes. Grounds are soft, so that a board stays light and its pieces stand out."""
-    saved("yspahan/cover", cover(), 86)
+    evening = cover()
+    saved("yspahan/cover", evening, 86)
+    saved("yspahan/dunes", picture(dunes(np.asarray(evening, dtype=np.float64))), 82)
     day = finished(ground.city(), "city", 0.6, 1.05)
     saved("yspahan/day", _soft(day, _SOFT), 76)
     saved("yspahan/night", _soft(night(day), _SOFT), 76)

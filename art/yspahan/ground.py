@@ -9,11 +9,12 @@ from PIL import Image, ImageDraw
 
 from art.brush import Paint, blended, mixed, plain, stone, strokes, toned
 from art.fields import blurred, chance, lit, mask, noise, shadow, step
+from art.yspahan.camp import camels, camp
 from art.yspahan.patches import SHAPE, Patch, U, at, dimmed
 from art.yspahan.souks import souks, town_wall
 from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN, Level
-from render.yspahan.city import EAST, NORTH, SOUTH, WEST, spot
+from render.yspahan.city import EAST, MASTER, NORTH, SOUTH, WEST, spot
 
 _TINTS = {Level.CHEST: "#E2A45A", Level.VASE: "#F4E6BE", Level.BAG: "#CDBE84", Level.BARREL: "#EAB592"}
 
@@ -21,6 +22,8 @@ PALMS = (
     (3.5, -2.55, 1.0), (4.35, -3.2, 1.15), (7.0, -2.3, 1.1), (6.5, -3.35, 0.9),
     (6.8, 6.9, 1.2), (5.9, 7.25, 0.95), (6.95, 5.75, 0.85),
     (-7.85, 6.3, 1.15), (-7.2, 7.0, 1.0), (-3.25, 4.3, 1.05), (-4.2, 3.7, 0.85), (-4.65, 4.75, 0.75),
+    (-13.5, 2.3, 1.15), (-12.9, 1.75, 0.9), (-11.2, 3.0, 0.8), (-12.3, 6.9, 1.2), (-11.5, 6.3, 0.9), (-13.3, 6.4, 0.95),
+    (8.6, -3.2, 0.95), (9.6, -2.6, 1.15), (9.1, 2.0, 0.9), (10.1, 2.6, 1.2), (8.7, 6.6, 1.0), (9.9, 7.0, 1.2),
 )  # fmt: skip
 """Where palms stand and how large they are, in squares from the crossing."""
 
@@ -200,8 +203,8 @@ def tufts(ground: Paint) -> Paint:
     ]
     large = Image.new("RGBA", (SHAPE[1] * 2, SHAPE[0] * 2))
     pen = ImageDraw.Draw(large)
-    for _ in range(260):
-        x, y = hand.uniform(WEST - 0.4, EAST + 0.4), hand.uniform(NORTH - 0.4, SOUTH + 0.4)
+    for _ in range(360):
+        x, y = hand.uniform(WEST - MASTER.side, EAST + MASTER.side), hand.uniform(NORTH - 0.4, SOUTH + 0.4)
         if min(max(abs(x - a), abs(y - b)) for a, b in taken) < 0.75:
             continue
         px, py = at(x, y)
@@ -228,13 +231,17 @@ def city() -> Paint:
     """The city in the evening: the sun stands low at the upper left, shadows are long, the far corner lies in a warm shade."""
     ground = tufts(sand())
     streets(ground)
+    camp(ground)
     town_wall(ground)
     souks(ground)
     pool(ground, 5.35, -2.5, 1.15, 0.42, "oasis")
     pool(ground, -5.9, 4.55, 0.75, 0.32, "pond")
+    pool(ground, -12.3, 3.6, 0.95, 0.4, "well")
+    camels(ground)
     for number, (x, y, size) in enumerate(sorted(PALMS, key=lambda each: each[1])):
         palm(ground, x, y, size, f"{number}")
     y, x = (axis / SHAPE[0] for axis in np.mgrid[0 : SHAPE[0], 0 : SHAPE[1]])
+    x -= MASTER.side * U / SHAPE[0]
     far = np.clip(0.42 * x + 0.55 * y, 0, 1)
     ground = mixed(ground, "#FFDF94", 0.34 * (1 - far) ** 2)
     ground = mixed(ground, "#B4602E", 0.3 * far**2)

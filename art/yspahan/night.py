@@ -1,55 +1,85 @@
-"""The city of Yspahan on a night of its last week, in the light of lamps."""
+"""Yspahan in the nights of its last week: lit houses in their colours on blue sand, and the dunes before it."""
 
 from __future__ import annotations
-
-from itertools import pairwise
-from math import hypot
 
 import numpy as np
 
 from art.brush import Paint, mixed
-from art.fields import Field
+from art.fields import Field, blurred, moved, step
 from art.yspahan.patches import SHAPE, Patch, U
+from art.yspahan.souks import souks, town_wall
 from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN
-from render.yspahan.city import PLAZAS, WEST, spot
+from render.yspahan.city import spot
 
-_PALE = 0.3
-"""How much of its colours the night takes."""
-_NIGHT, _AIR = (0.33, 0.4, 0.66), (2, 8, 24)
+_GREY = 0.25
+"""How much of its colours the night takes from the sand."""
+_NIGHT, _AIR = (0.23, 0.33, 0.56), (4, 12, 38)
 """What it leaves of red, green and blue, and how bright the dark itself is."""
-_WARM = (1.2, 1.0, 0.68)
+_PAVED, _WATER, _HOUSES = (0.93, 0.87, 0.76), (0.62, 0.78, 0.95), (0.97, 0.95, 1.02)
+"""What it leaves of streets, along which lamps burn, of water in the moon, and of houses."""
+_VIVID = 0.3
+"""How much more of their own colours houses have than by day."""
+_WARM = (1.2, 1.0, 0.64)
 """What lamps make of the colours by day."""
-_FRONT = 0.28
-"""How far before a building's middle its lamps hang, in squares."""
-
-_CAMP = (-3.9, -2.95, -2.0)
-"""How far down the caravan's rows stand, in squares from the crossing."""
+_FLAME, _MOON = "#FFC24E", "#CFE4FF"
+"""Windows, and edges towards the moon at the upper left."""
+_DOOR = 0.5
+"""How far before a shop's middle its lamp hangs, in squares."""
 
 
 def night(day: Paint) -> Paint:
-    """The city by day turned into blue night; before the shops, along the halls, on the streets and where the caravan waits lamps give it back."""
-    light = np.zeros((*SHAPE, 1))
+    """The city by day on a blue night: sand lies dark, lamps burn before shops and along pale streets, houses keep
+    their colours, and there is light in their windows."""
+    solid, windows = _houses()
+    own = day - day.mean(axis=2, keepdims=True)
+    paint = (day - _GREY * own) * np.array(_NIGHT) + np.array(_AIR)
+    paint = mixed(paint, day * np.array(_PAVED), _streets())
+    paint = mixed(paint, day * np.array(_WATER), step(day[..., 2] - day[..., 0], 10, 60))
+    lamps = np.zeros((*SHAPE, 1))
     for shops in PLAN.values():
         for x, y in shops.values():
-            _lamp(light, x, y + _FRONT, 0.58, 0.88)
-    for ways in PLAZAS.values():
-        for way in ways:
-            for start, end in pairwise(way):
-                count = 2 * round(hypot(end[0] - start[0], end[1] - start[1])) or 1
-                for across, down in np.linspace(start, end, count + 1):
-                    _lamp(light, across, down + _FRONT, 0.46, 0.52)
+            _lamp(lamps, x, y + _DOOR, 0.42, 0.8)
+    warm = np.clip(day * np.array(_WARM), 0, 255)
+    paint = mixed(paint, warm, lamps[..., 0])
+    paint = mixed(paint, _FLAME, np.clip(blurred(windows, 0.18 * U) * 0.9, 0, 0.6))
+    edge = blurred(np.clip(solid - moved(solid, 3, 3), 0, 1), 0.8)
+    house = mixed((day + _VIVID * own) * np.array(_HOUSES), _MOON, edge * 0.6)
+    house = mixed(house, warm, np.clip(blurred(windows, 0.1 * U) * 1.6, 0, 0.6))
+    return mixed(paint, mixed(house, _FLAME, windows * 0.92), solid)
+
+
+def dunes(evening: Paint) -> Paint:
+    """The cover’s evening an hour later: all of it is blue but its last glow, lit windows, the moon and the stars."""
+    own = evening - evening.mean(axis=2, keepdims=True)
+    paint = (evening - 0.3 * own) * np.array((0.36, 0.46, 0.78)) + np.array((6, 12, 38))
+    glow = step(evening[..., 0] - evening[..., 2], 70, 170) * step(evening[..., 1], 130, 205)
+    paint = mixed(paint, evening * np.array((1, 0.86, 0.62)), 0.95 * blurred(glow, 0.6))
+    return mixed(paint, evening, step(evening.min(axis=2), 150, 215))
+
+
+def _houses() -> tuple[Field, Field]:
+    """Where houses and walls stand, and where they have doors and windows."""
+    black, white = np.zeros((*SHAPE, 3)), np.full((*SHAPE, 3), 255.0)
+    for ground in (black, white):
+        town_wall(ground)
+        souks(ground)
+    # A house hides its ground; a shadow does not.
+    solid = 1 - step((white - black).max(axis=2) / 255, 0.03, 0.25)
+    brown = step(black[..., 0] - black[..., 2], 26, 40) * (1 - step(black.mean(axis=2), 84, 96))
+    return solid, step(blurred(brown, 0.03 * U), 0.5, 0.8) * solid
+
+
+def _streets() -> Field:
+    """Where streets are paved."""
+    paved = np.zeros((*SHAPE, 1))
     for square in SQUARES:
-        _lamp(light, *spot(square), 0.5, 0.72)
-    for row in _CAMP:
-        for column in range(WEST, -4):
-            _lamp(light, column, row, 0.6, 0.5)
-    grey = day.mean(axis=2, keepdims=True)
-    dark = (day + (grey - day) * _PALE) * np.array(_NIGHT) + np.array(_AIR)
-    return mixed(dark, np.clip(day * np.array(_WARM), 0, 255), light[..., 0])
+        patch = Patch(paved, [spot(square)], 0.5)
+        patch.lay(np.ones_like(patch.paint))
+    return blurred(paved[..., 0], 2)
 
 
-def _lamp(light: Field, x: float, y: float, reach: float, bright: float) -> None:
+def _lamp(light: Paint, x: float, y: float, reach: float, bright: float) -> None:
     """Add the light of a lamp at a place, so many squares wide."""
     patch = Patch(light, [(x, y)], 3 * reach)
     (px, py), (down, across) = patch.at(x, y), patch.grid()

@@ -47,9 +47,18 @@ _HALLS: Final[dict[Souk, tuple[Path, ...]]] = {
 """Where halls do not stand along all the ways of a souk: a court lies beside them."""
 
 
-_WALL: Final = ((-3.64, -6.0), (-3.64, -1.6), (-12.0, -1.6))
+_WALL: Final = ((-3.64, -6.0), (-3.64, -1.6), (-16.0, -1.6))
 """The wall between the town and the desert."""
-_TOWERS: Final = ((-3.64, -4.3), (-3.64, -3.0), (-9.0, -1.6), (-7.0, -1.6), (-5.0, -1.6), (-3.64, -1.6))
+_TOWERS: Final = (
+    (-3.64, -4.3),
+    (-3.64, -3.0),
+    (-13.0, -1.6),
+    (-11.0, -1.6),
+    (-9.0, -1.6),
+    (-7.0, -1.6),
+    (-5.0, -1.6),
+    (-3.64, -1.6),
+)
 """Where its towers stand, those farther up first."""
 
 
@@ -64,7 +73,7 @@ def souks(ground: Paint) -> None:
     ):
         patch = Patch(ground, [(x, y)], 1.2)
         cx, cy = patch.at(x, y)
-        patch.lay(_pasted(patch.paint, _built(each), round(cx), round(cy - 0.11 * U)))
+        patch.lay(pasted(patch.paint, _built(each), round(cx), round(cy - 0.11 * U)))
 
 
 def _built(each: Shop) -> Image.Image:
@@ -78,7 +87,7 @@ def _painted(form: int, tone: str) -> Image.Image:
     return painted(shop(form, Colour.parse(tone)), 0.92, f"shop {form}", _SHOP)
 
 
-def _pasted(ground: Paint, image: Image.Image, x: int, y: int) -> Paint:
+def pasted(ground: Paint, image: Image.Image, x: int, y: int) -> Paint:
     """A ground with a picture on it, round a place."""
     sheet = Image.new("RGBA", (ground.shape[1], ground.shape[0]))
     sheet.paste(image, (x - image.width // 2, y - image.height // 2))

@@ -95,7 +95,7 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, nam
     tower = towers.standing(left, height, theme.size("tower"), _FLOORS)
     panel = Box(tower.right + _GAP, top, width - 2 * _GAP, height - 12)
     layers = _board(view, plan, (width, height), theme, named)
-    sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2)
+    sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2, view.week == WEEKS)
     layers[0] = replace(layers[0], items=(*layers[0].items[:-1], sky, layers[0].items[-1]))
     inside = towers.tower(view, tower, theme, flat=True)
     stands = view.players[view.order[view.turn]].buildings

@@ -57,7 +57,7 @@ class Master(NamedTuple):
         return round((ROWS + 2 * self.above) * self.unit)
 
 
-MASTER = Master(90, 0.7, 0.6)
+MASTER = Master(90, 3.3, 0.6)
 
 Path = tuple[tuple[float, float], ...]
 
@@ -103,6 +103,10 @@ _BANNERS: tuple[tuple[Level, float, float], ...] = (
     (Level.BARREL, 5.05, 3.3),
 )
 """Where the quarters' banners hang, in squares from the crossing."""
+
+
+CAMP = tuple(NORTH + 0.3 + 0.96 * line for line in range(3))
+"""How far down the feet of the caravan's camels are, row by row, in squares from the crossing."""
 
 
 class Area(NamedTuple):

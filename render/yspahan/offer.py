@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from engines.core.presentation import PART
 from engines.core.text import Seat
 from engines.yspahan.city import SOUKS_OF, empty, open_souks
-from engines.yspahan.content import BUILDINGS, COST, LEVELS, POINTS, Level
+from engines.yspahan.content import BUILDINGS, COST, LEVELS, PLAN, POINTS, WEEKS, Level
 from engines.yspahan.foresight import income
 from engines.yspahan.view import YspahanView
 from render.drawing.curves import rounded
@@ -79,7 +79,7 @@ def offer(
         _TALL,
         theme["night"],
         (
-            Layer("city", (dusk.at(0, 0),), still=True),
+            Layer("city", (dusk.at(0, 0, view.week == WEEKS),), still=True),
             Layer("players", tuple(left)),
             Layer("dice", tuple(inside)),
             Layer("marks", tuple(_numbers(asked, seat, theme))),
@@ -88,9 +88,12 @@ def offer(
 
 
 @sprite
-def dusk(theme: Theme) -> Art:
-    """The dunes behind it, from their upper left corner: a part of the key art in which the tower cuts no camel."""
-    return Art("yspahan/cover", Box(0, 0, WIDE, _TALL), Box(1200 - 924, 16, 1200, 674))
+def dusk(theme: Theme, dark: bool) -> Art:
+    """The dunes behind it in the evening or in the dark, from their upper left corner: a part of the key art in which the tower cuts no
+    camel."""
+    return Art(
+        "yspahan/dunes" if dark else "yspahan/cover", Box(0, 0, WIDE, _TALL), Box(1200 - 924, 16, 1200, 674)
+    )
 
 
 def _floor(
@@ -147,9 +150,10 @@ def _souks(view: YspahanView, seat: Seat, level: Level, asked: Offer, theme: The
     step = min(_SOUK, (_RIGHT - _LEFT) // max(1, len(souks)))
     for at, souk in enumerate(reversed(souks)):
         x, y = _RIGHT - step // 2 - step * at, floor.centre[1] + 2
-        full = len(empty(stood, souk)) <= dice
+        left = len(empty(stood, souk))
+        full, begun = left <= dice, left < len(PLAN[souk])
         yield halo.at(x, y, step, full or str(souk) in asked.aims)
-        yield city.medallion.at(x, y, step - 10, souk, POINTS[souk], seat if full else None)
+        yield city.medallion.at(x, y, step - 10, souk, POINTS[souk], seat if full else None, begun)
 
 
 @sprite

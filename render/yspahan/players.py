@@ -27,11 +27,11 @@ from render.yspahan.pieces import icon
 
 _APART = 8
 _TALL = 128
-"""How high the plate of whoever is due is among three and more."""
+"""How high a plate is at least whose buildings have two streets."""
 _LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
-_COLUMNS, _TOWN = {"coin": 250, "camel": 347, "card": 444}, 546
-"""Where each kind of goods, and the number of buildings, stands beside points."""
+_POINTS, _GOODS, _SIGN = 146, 264, 62
+"""Where points begin, and what stands beside them where each player has one row, and how large that is."""
 _SQUARE = 342
 """Where up to `_FEW` buildings begin, which stand beside points and goods."""
 _FEW = 3
@@ -40,42 +40,63 @@ _NARROW = 10
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
-    """`seats` players in today's order, from the one whose turn it is if these are not all, one below the other; at the end by their
-    places. Of three and more whoever is due, at the end the winner, has a high plate with buildings, all others a line with their number."""
+    """`seats` players in today's order, from the one whose turn it is if these are not all, one below the other and equally high; at the
+    end by their places. Three and more have a row each, in the columns of a table."""
     order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
     shown = (order * 2)[view.turn : view.turn + seats] if seats < len(order) else order
-    due = view.asks[-1].seats if view.asks else ()
-    large = next((seat for seat in shown if seat in due), shown[0])
-    room = box.height - _APART * (seats - 1)
-    low = room // seats if seats < 3 else (room - _TALL) // (seats - 1)
+    tall = (box.height - _APART * (seats - 1)) // seats
     items: list[Item] = []
-    top = box.top
-    for seat in shown:
-        tall = _TALL if seats > 2 and seat == large else low
-        name = monograms[seat] if monograms else ""
-        plain = seats > 2 and seat != large
-        items += _plate(view, seat, name, Box(box.left, top, box.right, top + tall), theme, plain)
-        top += tall + _APART
+    for at, seat in enumerate(shown):
+        top = box.top + (tall + _APART) * at
+        place, name = Box(box.left, top, box.right, top + tall), monograms[seat] if monograms else ""
+        look = "due" if view.asks and seat in view.asks[-1].seats else "waiting"
+        ink = plate_ink(theme, look, seat)
+        items.append(plate.at(place.left, top, place.width, tall, look, seat))
+        items += (_row if seats > 2 else _plate)(view, seat, name, place, ink, theme)
     return tuple(items)
 
 
-def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, plain: bool) -> Iterator[Item]:
-    """A seat's token, letters, points and goods in one line, and below it its buildings; where these are few, they stand beside points
-    and goods, unless the plate is `alone`. A plain plate is one line, with how many buildings these are."""
-    due = bool(view.asks) and seat in view.asks[-1].seats
-    player, look = view.players[seat], "due" if due else "waiting"
-    ink = plate_ink(theme, look, seat)
-    stands, middle = len(player.buildings), box.centre[1] - 1
-    goods = {
-        kind: count
-        for kind, count in (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
-        if count
-    }
+def _owned(view: YspahanView, seat: Seat) -> dict[str, int]:
+    """What somebody has of each kind of goods."""
+    player = view.players[seat]
+    return {"coin": player.gold, "camel": player.camels, "card": player.cards}
+
+
+def _who(
+    view: YspahanView, seat: Seat, name: str, box: Box, y: int, size: int, ink: Colour
+) -> Iterator[Item]:
+    """A seat's token, with a laurel if it has won, its letters and, `size` large, its points, round a height."""
+    won = view.places is not None and view.places[seat] == 1
+    if won:
+        yield laurel.at(box.left + 46, y, 25)
+    yield token.at(box.left + 46, y, seat, 16 if won else min(23, size * 2 // 7))
+    if name:
+        shown = name if width(name, _LETTERS) <= _ROOM else name[0]
+        yield label(shown, box.left + 80, y + 1, _LETTERS, ink, "lm")
+    yield Label(
+        box.left + (_POINTS if name else 92), y + 1, str(view.players[seat].points), size, ink, anchor="lm"
+    )
+
+
+def _row(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
+    """A seat's points, its goods and the number of its buildings in one line, each kind in its column."""
+    y = box.centre[1] - 1
+    yield from _who(view, seat, name, box, y, min(92, box.height + 10), ink)
+    step = (box.right - box.left - _GOODS - 4) // 4
+    for at, (kind, count) in enumerate(_owned(view, seat).items()):
+        if count:
+            yield from _count(kind, count, box.left + _GOODS + step * at, y, _SIGN, ink)
+    yield from _town(view, seat, box.left + _GOODS + step * 3, y, ink, theme)
+
+
+def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
+    """A seat's points and goods in one line, and below it its buildings; where these are few, they stand beside points and goods, unless
+    the plate is `alone`."""
+    stands, middle = len(view.players[seat].buildings), box.centre[1] - 1
+    goods = {kind: count for kind, count in _owned(view, seat).items() if count}
     alone = box.height > 2 * _TALL
-    beside = not plain and not alone and 0 < stands <= _FEW
-    if plain:
-        y, large, size = middle, min(76, box.height + 16), 60
-    elif not stands:
+    beside = not alone and 0 < stands <= _FEW
+    if not stands:
         y, large, size = middle, 96, 64
     elif alone:
         y, large, size = box.top + 46, 76, 58
@@ -83,24 +104,13 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme, pla
         y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
     else:
         y, large, size = box.top + 36, 76, 66
-    yield plate.at(box.left, box.top, box.width, box.height, look, seat)
-    won = view.places is not None and view.places[seat] == 1
-    if won:
-        yield laurel.at(box.left + 46, y, 25)
-    yield token.at(box.left + 46, y, seat, 16 if won else min(23, large * 2 // 7))
-    if name:
-        shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        yield label(shown, box.left + 80, y + 1, _LETTERS, ink, "lm")
-    yield Label(box.left + (148 if name else 92), y + 1, str(player.points), large, ink, anchor="lm")
-    if plain:
-        yield from _town(view, seat, box.left + _TOWN, y, ink, theme)
+    yield from _who(view, seat, name, box, y, large, ink)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if alone else _COLUMNS[kind] if plain else 296 + at * 120
+        column = 262 + at * 96 if alone else 296 + at * 120
         spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
-    if not plain:
-        left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
-        yield from _standing(view, seat, Box(left, top, box.right - 12, box.bottom - 4), theme)
+    left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
+    yield from _standing(view, seat, Box(left, top, box.right - 12, box.bottom - 4), theme)
 
 
 def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
@@ -138,10 +148,10 @@ def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: The
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
     if built := view.players[seat].buildings:
         new = [building for building in BUILDINGS if building in _new(view, seat)]
-        yield pieces.building.at(x + 14, y - 2, new[-1] if new else Building.BAZAAR, 62)
-        yield Label(x + 50, y + 1, str(len(built)), 56, ink, anchor="lm")
+        yield pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, _SIGN)
+        yield Label(x + _SIGN - 6, y + 1, str(len(built)), _SIGN - 4, ink, anchor="lm")
         if new:
-            yield glow.at(x - 18, y - 24, 102, 48, 9, theme.seat(seat))
+            yield glow.at(x - 16, y - 25, 106, 50, 9, theme.seat(seat))
 
 
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:

@@ -10,14 +10,16 @@ from typing import Final
 from engines.core.game import EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import SQUARES_BESIDE, Shop, Square
+from engines.yspahan.city import SQUARES_BESIDE, Shop, Square, empty
 from engines.yspahan.content import (
     BONUS,
     BUILDINGS,
     COST,
     LEVELS,
     PLAN,
+    POINTS,
     QUARTER,
+    WEEKS,
     Building,
     Level,
     Souk,
@@ -46,6 +48,8 @@ _STRIP: Final = 84
 """The viewer's goods at the foot."""
 _COMES, _MOST = 164, 2
 """How wide a quarter with the cubes that may come is there, and how many quarters at most."""
+_VALUE, _BALE = 84, 54
+"""How wide the value of a souk is there, and each of its shops."""
 _CITY: Final = 540
 """How tall the city, or a part of it, may be."""
 _LARGEST: Final = 88
@@ -57,6 +61,8 @@ _MORE: Final = 0.45
 """Squares of the city that are shown above and below a quarter."""
 _RIM: Final = 0.15
 """The same of another part."""
+_SAND: Final = 0.7
+"""Squares of sand beyond the city, unless more of it brings what is decided to a third of the picture."""
 _RED, _DUSK = 0.5, 0.7
 """How red the evening is far from what is decided, and how dark the foot begins."""
 _SITE, _PICTURE = 286, 160
@@ -90,10 +96,11 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
 
 
 @sprite
-def evening(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
-    """The light of an evening over a part of the city, from its upper left corner: clear round a point, red far from it."""
-    red = theme["sundown"]
-    light = Halo((x, y), WIDE, red.fade(0), red.fade(_RED))
+def evening(theme: Theme, width: int, height: int, x: int, y: int, dark: bool) -> Drawing:
+    """The light of an evening over a part of the city, from its upper left corner: clear round a point, far from it red or, in the dark,
+    blue."""
+    far = theme["nightfall" if dark else "sundown"]
+    light = Halo((x, y), WIDE, far.fade(0), far.fade(_RED))
     return Drawing(Box(0, 0, width, height), (Rect(0, 0, width, height, light),), 1)
 
 
@@ -143,9 +150,11 @@ def _part(
     """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
     plan, tall = _window(area, theme)
     unit, offers = plan.unit, any(mark.label for mark in marks)
-    light = evening.at(0, 0, WIDE, tall, *plan.at((area.left + area.right) / 2, (area.top + area.bottom) / 2))
+    dark = view.week == WEEKS
+    middle = plan.at((area.left + area.right) / 2, (area.top + area.bottom) / 2)
+    light = evening.at(0, 0, WIDE, tall, *middle, dark)
     layers = [
-        Layer("city", city.ground(theme, plan), still=True),
+        Layer("city", city.ground(theme, plan, dark=dark), still=True),
         *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),
         Layer("beside", (light,)),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
@@ -162,10 +171,13 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
     is."""
     side, above = city.MASTER.side, city.MASTER.above
     high = area.rows + 2 * (_MORE if area in city.QUARTERS.values() else _RIM)
-    least = math.ceil(WIDE / (city.COLUMNS + 2 * side))
+    least = math.ceil(WIDE / (city.COLUMNS + 2 * _SAND))
     unit = max(least, min(WIDE // area.columns, round(_CITY / high), _LARGEST))
     rows = max(high, min(_LOWEST // unit, city.ROWS))
-    left = _within(area.left, area.columns, WIDE / unit, city.WEST - side, city.EAST + 1 + side)
+    room, middle = WIDE / unit, area.left + area.columns / 2
+    left = _within(area.left, area.columns, room, city.WEST - _SAND, city.EAST + 1 + _SAND)
+    left = min(max(left, middle - room * 2 / 3), middle - room / 3)
+    left = min(max(left, city.WEST - side), city.EAST + 1 + side - room)
     top = _within(area.top, area.rows, rows, city.NORTH - above, city.SOUTH + 1 + above)
     return (
         city.Plan(theme, unit, round((city.WEST - left) * unit), round((city.NORTH - top) * unit)),
@@ -282,9 +294,10 @@ def _goods(
         94 + 36 * len(str(player.points)),
         *(78 + 34 * len(str(count)) for _, count in owned),
         *(90 for _ in stand),
-        *(_COMES for _ in come),
     ]
     room = box.right - CORNER - (310 if group else 0)
+    souk = _chosen(marks, room - sum(wide)) if come else None
+    wide += [_COMES if souk is None else _VALUE + _BALE * len(PLAN[souk]) for _ in come]
     gap = (room - sum(wide)) // (len(wide) + 1)
     lefts = [CORNER + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
     yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
@@ -296,8 +309,12 @@ def _goods(
     for left, building in zip(lefts[1 + len(owned) :], stand, strict=False):
         yield players.site.at(left + 45, middle - 1, building, 90, seat)
     for left, level in zip(lefts[1 + len(owned) :], come, strict=False):
-        yield mark.at(left + 30, middle, level, 62)
-        yield from _gain(level, seat, left + 96, middle, candidates.count(view, level, marks), ink)
+        count = candidates.count(view, level, marks)
+        if souk is not None:
+            yield from _filled(view, seat, souk, count, left, middle)
+        else:
+            yield mark.at(left + 30, middle, level, 62)
+            yield from _gain(level, seat, left + 96, middle, count, ink)
     if chosen is not None and group:
         inner = Box(box.right - 306, box.top + 6, box.right - 112, box.bottom - 6)
         if view.seat is not None:
@@ -313,6 +330,27 @@ def _coming(view: YspahanView, marks: tuple[Mark, ...]) -> list[Level]:
     souks = {place for mark in marks if isinstance(place := place_of(mark.token), Souk)}
     levels = {QUARTER[souk] for souk in souks}
     return [level for level in LEVELS if level in levels] if len(levels) <= _MOST else []
+
+
+def _chosen(marks: tuple[Mark, ...], room: int) -> Souk | None:
+    """The souk whose shops are chosen, if there is room for all of them on the plate."""
+    souks = (place for mark in marks if not mark.label and isinstance(place := place_of(mark.token), Souk))
+    return next((souk for souk in souks if _VALUE + _BALE * len(PLAN[souk]) < room), None)
+
+
+def _filled(view: YspahanView, seat: Seat, souk: Souk, count: int, left: int, y: int) -> Iterator[Item]:
+    """A souk's value, the cubes that lie in it, as many as come now, and the shops that stay empty."""
+    free = len(empty(dict(view.cubes), souk))
+    lie = len(PLAN[souk]) - free
+    yield city.medallion.at(left + 36, y, 76, souk, POINTS[souk], None, lie > 0)
+    for at in range(len(PLAN[souk])):
+        x = left + _VALUE + _BALE * at + _BALE // 2
+        if at < lie:
+            yield city.cube.at(x, y, seat, 48)
+        elif at < lie + count:
+            yield city.coming.at(x, y, seat, 48)
+        else:
+            yield pieces.house.at(x, y, 62)
 
 
 def _gain(level: Level, seat: Seat, x: int, y: int, count: int, ink: Colour) -> Iterator[Item]:

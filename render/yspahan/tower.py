@@ -29,7 +29,7 @@ from render.drawing.scene import (
 )
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
-from render.yspahan.city import NORTH, WEST, Plan, cube
+from render.yspahan.city import CAMP, WEST, Plan, cube
 from render.yspahan.pieces import beast, mark, throw, ware
 from render.yspahan.text import loaded_before
 
@@ -92,7 +92,7 @@ def tower(
             items.append(glow.at(*inside, 10, theme["light"]))
     if not any(view.tower) and not view.over:
         middle = _hall(floor_of(Level.BARREL, box), box).centre
-        items.append(throw.at(*middle, round(box.width * (0.74 if flat else 0.62))))
+        items.append(throw.at(*middle, round(box.width * (0.86 if flat else 0.62))))
     return tuple(items)
 
 
@@ -159,11 +159,11 @@ def battlement(theme: Theme, width: int) -> Drawing:
 
 
 @sprite
-def evening(theme: Theme, width: int, height: int) -> Art:
-    """The evening sky behind the tower over far domes, from its upper left corner: a part of the key art."""
+def evening(theme: Theme, width: int, height: int, dark: bool) -> Art:
+    """The sky of an evening, or of a night, behind the tower over far domes, from its upper left corner: a part of the key art."""
     left, bottom, right = _FAR
     return Art(
-        "yspahan/cover",
+        "yspahan/dunes" if dark else "yspahan/cover",
         Box(0, 0, width, height),
         Box(left, bottom - round((right - left) * height / width), right, bottom),
     )
@@ -265,8 +265,6 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = _row(plan, line)
-        start = columns[0] - step // 2
-        items.append(track.at(start, y + round(unit * 0.36), right - start - wide // 3, unit))
         items.append(prize.at(right - wide // 2, y + round(unit * 0.08), wide, points, times))
         for column, x in enumerate(columns):
             number = line * view.per_row + column
@@ -278,6 +276,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                 )
             size = round(unit * (_LADEN if loaded else _BARE))
             foot = y + round(unit * 0.44)
+            items.append(shade.at(x, foot, size))
             items.append(beast.at(x, foot - round(size * 0.4), size, loaded))
             if loaded:
                 items.append(
@@ -301,7 +300,7 @@ _LADEN, _BARE = 1.3, 1.12
 
 def _row(plan: Plan, line: int) -> int:
     """How far down a row of the caravan stands."""
-    return plan.at(0, NORTH - 0.13 + 0.96 * line)[1]
+    return plan.at(0, CAMP[line] - 0.43)[1]
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
@@ -324,16 +323,12 @@ _PIN = 1.5
 
 
 @sprite
-def track(theme: Theme, width: int, unit: int) -> Drawing:
-    """A trodden way in the sand, from its left end: there camels walk."""
-    half = unit * 0.13
-    way = rounded(0, -half, width, 2 * half, half)
-    sand = theme["clay_shade"]
-    shapes = (
-        Shadow((Poly(way, sand),), sand.fade(0.5), 0, 0, unit * 0.07),
-        Line(((half, half + 1), (width - half, half + 1)), theme["desert_light"].fade(0.4), 7),
-    )
-    return Drawing(Box(-unit // 4, -unit // 2, width + unit // 4, unit // 2), shapes)
+def shade(theme: Theme, size: int) -> Drawing:
+    """A camel's long shadow, from its feet."""
+    cast = ((-0.26, -0.02), (0.28, -0.06), (0.74, 0.08), (0.62, 0.16), (0.2, 0.1), (-0.2, 0.06))
+    shape = Poly(tuple((x * size, y * size) for x, y in cast), theme["shadow"])
+    dark = Shadow((shape,), theme["shadow"].fade(0.5), 0, 0, size * 0.03)
+    return Drawing(Box(-size // 2, -size // 4, size, size // 3), (dark,))
 
 
 @sprite

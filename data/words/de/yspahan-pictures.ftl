@@ -166,11 +166,11 @@ yspahan-left-building = { $count ->
 ## Legend: what is what on the picture
 
 yspahan-legend-souk = Das Schild eines Souks: seine Punkte, wenn er am Wochenende voll ist. Blass: Alle Geschäfte sind leer. Dunkel: Einige sind belegt. In einer Spielfarbe: Er ist voll und gehört dieser Farbe.
-yspahan-legend-offered = Ein Souk, den diese Würfel beliefern können, mit seinen Punkten. Ein farbiger wäre dann voll.
+yspahan-legend-offered = Ein Souk, den diese Würfel beliefern können, mit seinen Punkten. Ein farbiger oder goldener wäre dann voll.
 yspahan-legend-shop = Ein Souk: alle Geschäfte einer Farbe in einem Viertel. Banner zeigen mit dem Zeichen der Stufe, welches Viertel es ist.
 yspahan-legend-supervisor = Der Aufseher auf einem Feld der Straße.
-yspahan-legend-level = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold.
-yspahan-legend-tower = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold. Daneben zählen Monde die Wochen und die Sonne die Tage.
+yspahan-legend-level = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold. Ein Rahmen: Ihre Würfel wurden zuletzt genommen.
+yspahan-legend-tower = Eine Stufe des Turms, von unten: Kamele, Sack, Fass, Truhe, Vase, Gold. Ein Rahmen: Ihre Würfel wurden zuletzt genommen. Daneben zählen Monde die Wochen und die Sonne die Tage.
 yspahan-legend-yellow = Ein gelber Würfel, nur für den Startspieler.
 yspahan-legend-week = Die Wochen, je ein Mond.
 yspahan-legend-day = Welcher der sieben Wochentage heute ist. Nach dem siebten wird die Woche gewertet.

@@ -177,11 +177,11 @@ yspahan-left-building = { $count ->
 ## Legend: what is what on the picture
 
 yspahan-legend-souk = A souk’s plaque: its points if it is complete at the end of the week. Pale: all its shops are empty. Dark: some are full. In a player’s colour: it is complete, and theirs.
-yspahan-legend-offered = A souk that these dice can supply, with its points. A coloured one would be complete.
+yspahan-legend-offered = A souk that these dice can supply, with its points. A coloured or golden one would be complete.
 yspahan-legend-shop = A souk: all shops of one colour in a neighbourhood. Banners show which neighbourhood it is, by its level’s sign.
 yspahan-legend-supervisor = The supervisor on a square of the street.
-yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
-yspahan-legend-tower = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold. Beside it, the moons count the weeks, and the sun counts the days.
+yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold. A frame: its dice were the last ones taken.
+yspahan-legend-tower = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold. A frame: its dice were the last ones taken. Beside it, the moons count the weeks, and the sun counts the days.
 yspahan-legend-yellow = A yellow die, only for the first player.
 yspahan-legend-week = The weeks, one moon each.
 yspahan-legend-day = Which of the week’s seven days today is. After the seventh, the week is scored.

@@ -167,11 +167,11 @@ yspahan-left-building = { $count ->
 ## Legend: what is what on the picture
 
 yspahan-legend-souk = La plaque d’un souk : ses points s’il est complet en fin de semaine. Pâle : toutes ses boutiques sont vides. Foncée : quelques-unes sont occupées. À la couleur de quelqu’un : il est complet et lui appartient.
-yspahan-legend-offered = Un souk que ces dés peuvent approvisionner, avec ses points. En couleur, il serait alors complet.
+yspahan-legend-offered = Un souk que ces dés peuvent approvisionner, avec ses points. En couleur ou doré, il serait alors complet.
 yspahan-legend-shop = Un souk : toutes les boutiques d’une même couleur dans un quartier. Les bannières disent quel quartier c’est, par le signe de son étage.
 yspahan-legend-supervisor = L’intendant sur une case de la rue.
-yspahan-legend-level = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or.
-yspahan-legend-tower = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or. À côté, les lunes comptent les semaines et le soleil les jours.
+yspahan-legend-level = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or. Un cadre : ses dés ont été pris en dernier.
+yspahan-legend-tower = Un étage de la tour, de bas en haut : Chameaux, Sac, Tonneau, Coffre, Vase, Or. Un cadre : ses dés ont été pris en dernier. À côté, les lunes comptent les semaines et le soleil les jours.
 yspahan-legend-yellow = Un dé jaune, réservé au premier joueur.
 yspahan-legend-week = Les semaines, une lune chacune.
 yspahan-legend-day = Le jour de la semaine, sur sept. Après le septième vient le décompte de la semaine.

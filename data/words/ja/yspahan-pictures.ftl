@@ -138,14 +138,14 @@ yspahan-left-building = { $count ->
 ## Legend: what is what on the picture
 
 yspahan-legend-souk = 商店街の札は、週末に完成していたときの点。淡い札の商店はどれも空。濃い札は一部が埋まっている。プレイヤーの色の札は完成していて、その人のもの。
-yspahan-legend-offered = このダイスで置ける商店街とその点。色の付いた札は、それで完成する。
+yspahan-legend-offered = このダイスで置ける商店街とその点。色の付いた札や金色の札は、それで完成する。
 yspahan-legend-shop = 商店街。地区の中の同じ色の商店すべて。旗の絵は、どの段の地区かを示す。
 yspahan-legend-supervisor = 通りにいる行政官。
-yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。
-yspahan-legend-tower = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。となりの月は週、太陽は日を数える。
+yspahan-legend-level = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。枠は、最後に取られたダイスの段。
+yspahan-legend-tower = タワーの段。下からラクダ・袋・樽・木箱・花瓶・金貨。枠は、最後に取られたダイスの段。となりの月は週、太陽は日を数える。
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
 yspahan-legend-week = 週。月の絵1つが1週。
-yspahan-legend-day = 今日が何日目か。まわりの灯が1週間の7日を表す。7日目のあとに週末の得点計算がある。
+yspahan-legend-day = 今日が何日目か。太陽のまわりの光が1週間の7日を表す。7日目のあとに週末の得点計算がある。
 yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-gold = 金貨。
