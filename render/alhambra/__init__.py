@@ -78,7 +78,7 @@ def explained(
     due = view.asks[-1].seats[:1] if view.asks else ()
     players = view.players
     shown = max((*due, *seats), key=lambda seat: (bool(players[seat].reserve), bool(players[seat].wall)))
-    top = _EDGE + (market.height(market.LOW) + _GAP + _ABOVE if view.asks else 0)
+    top = _EDGE + (market.STAND[1] + _GAP + _ABOVE if view.asks else 0)
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
     kinds = len(seats) <= COUNTED
     above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
@@ -101,7 +101,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     three and four, and nowhere where more play and need the room."""
     players = len(view.players)
     above, beside = players < 3, 3 <= players <= COUNTED
-    top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
+    top = _EDGE + (market.STAND[1] + _GAP if view.asks else 0)
     right = _WIDTH - _EDGE - plates.WIDE
     within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)
     row = within._replace(bottom=top + _ROW)
@@ -116,7 +116,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     shown: list[Item] = []
     for seat, box in courts:
         court = box._replace(top=box.top + head)
-        shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=True)
+        shown += cities.city(view, seat, court, theme, named=False, owned=False)
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
     points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
@@ -152,7 +152,7 @@ def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box
     """Cities in their courts on a card, without their reserves."""
     view = cities.built(view)
     shown = [
-        item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False, shaded=True)
+        item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False)
     ]
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
@@ -255,13 +255,13 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 
 def _market(view: AlhambraView, free: int, above: int, theme: Theme) -> list[Item]:
     """The stalls, some pixels from the left and the upper edge, and beside them the money on display, as far from the right edge."""
+    wide, high = market.STAND
+    left, top = _EDGE + free, _EDGE + above
     items: list[Item] = []
-    left, top = _EDGE + free, _EDGE - 2 + above
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, left, top, market.LOW, theme)
-        left += market.LOW + _GAP
-    foot = top + market.height(market.LOW)
-    return items + market.display(view, Box(left + _GAP, top, _WIDTH - _EDGE - free, foot), theme)
+        items += market.filled(view, slot, left + slot * (wide + _GAP), top, theme)
+    carpet = Box(left + len(STALLS) * (wide + _GAP), top, _WIDTH - _EDGE - free, top + high)
+    return items + market.display(view, carpet, theme)
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

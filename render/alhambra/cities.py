@@ -13,7 +13,7 @@ from render.alhambra import market, mosaic, tiles
 from render.alhambra.text import earlier
 from render.drawing.colour import Colour
 from render.drawing.marks import MOST, PIN, RADIUS, disc, offered, pin
-from render.drawing.scene import Box, Item, Label, Poly, Rect, Shadow
+from render.drawing.scene import Box, Group, Item, Label, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 
@@ -40,12 +40,13 @@ _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
 _RAISED = 1.4
 """How much larger than others a building is that is raised above its city."""
-_LONG = 0.12
-"""How long the shadow of a city is, as a share of a building."""
-_WARM, _DUSK = 0.1, 0.28
-"""How sunny the court of whoever is due or has won is, and how dark all others."""
+_LEDGE, _CLIFF = 0.12, 0.2
+"""How far the rock on which a city stands reaches beyond it, and how high it is, as shares of a building."""
+_WARM = 0.1
+"""How sunny the court of whoever is due or has won is."""
 _SUN = Colour.parse("#FFC733")
-_TWILIGHT = Colour.parse("#1E7290")
+_ROCK = tuple(map(Colour.parse, ("#38201A", "#7E4630", "#9E5E3E", "#56362A")))
+"""From the foot of a cliff up to its edge."""
 _SHADE = Colour.parse("#0A0C10")
 
 
@@ -94,14 +95,12 @@ def city(
     offers: Sequence[Cell] = (),
     named: bool = True,
     owned: bool = True,
-    shaded: bool = False,
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
-    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is neither its owner's turn
-    nor their victory."""
+    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is."""
     player = view.players[seat]
     board, cells, plan = _laid(player, box, offers, named)
-    items = _ground(view, seat, box, shaded)
+    items = _ground(view, seat, box)
     if named:
         items += _coordinates(cells, plan, box, theme)
     # A broad rim would cover the names.
@@ -109,7 +108,7 @@ def city(
     items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, broad))
     if board:
         items += _shelf(player, board, theme, named)
-    items += _buildings(view, seat, plan, box.top, theme)
+    items += _buildings(view, seat, plan, _land(box, named), theme)
     if owned:
         radius = 17 if named else 26
         items.append(token.at(box.left + radius + 6, box.top + radius + 6, seat, radius))
@@ -121,18 +120,14 @@ def unframed(view: AlhambraView, seat: Seat, box: Box, theme: Theme) -> list[Ite
     player = view.players[seat]
     board, _, plan = _laid(player, box, (), named=False)
     shelf = _shelf(player, board, theme, named=False) if board else []
-    return [*_ground(view, seat, box), *shelf, *_buildings(view, seat, plan, box.top, theme)]
+    return [*_ground(view, seat, box), *shelf, *_buildings(view, seat, plan, box, theme)]
 
 
-def _ground(view: AlhambraView, seat: Seat, meadow: Box, shaded: bool = False) -> list[Item]:
-    """A meadow in the sun or in the dusk."""
+def _ground(view: AlhambraView, seat: Seat, meadow: Box) -> list[Item]:
+    """A meadow, in the sun of whoever is due."""
     within = meadow.left, meadow.top, meadow.width, meadow.height
-    items: list[Item] = [market.court.at(*within, seat)]
-    if lit(view, seat):
-        items.append(Rect(*within, _SUN.fade(_WARM)))
-    elif shaded:
-        items.append(Rect(*within, _TWILIGHT.fade(_DUSK)))
-    return items
+    sun: list[Item] = [Rect(*within, _SUN.fade(_WARM))] if lit(view, seat) else []
+    return [market.court.at(*within, seat), *sun]
 
 
 def lit(view: AlhambraView, seat: Seat) -> bool:
@@ -223,8 +218,13 @@ def _bare(room: Box) -> Box:
 
 def _free(box: Box, named: bool) -> Box:
     """Where a reserve may lie."""
+    return _land(box, named).grown(-_APART)
+
+
+def _land(box: Box, named: bool) -> Box:
+    """A court without the names of columns and rows."""
     _, left, top = _RIM if named else (0, 0, 0)
-    return Box(box.left + left, box.top + top, box.right, box.bottom).grown(-_APART)
+    return Box(box.left + left, box.top + top, box.right, box.bottom)
 
 
 def _corner(count: int, cells: Sequence[Cell], plan: _Plan, room: Box) -> Box | None:
@@ -276,7 +276,8 @@ def _plan(cells: Collection[Cell], box: Box) -> _Plan:
     fit = min(box.width / wide, box.height / high)
     size = next((step for step in _STEPS if step <= fit), _STEPS[-1])
     x = box.centre[0] - round((max(xs) + min(xs)) / 2 * size)
-    y = box.centre[1] - round((max(ys) + min(ys)) / 2 * size)
+    rise = min(size * _CLIFF, box.height - high * size) / 2
+    y = box.centre[1] - round((max(ys) + min(ys)) / 2 * size + rise)
     return _Plan(size, x, y)
 
 
@@ -304,13 +305,11 @@ def _name(x: int, y: int, name: str, theme: Theme) -> Label:
     return replace(Label(x, y, name, 43, theme["light"], "narrow"), rim=theme["ink"], rim_width=3)
 
 
-def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: Theme) -> list[Item]:
-    """The buildings, walls and marks of a city; no pin reaches above its court's top, where the plate lies."""
+def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, land: Box, theme: Theme) -> list[Item]:
+    """The buildings, walls and marks of a city on its rock; no pin reaches above the land's top, where the plate lies."""
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
-    items: list[Item] = []
-    items.append(_cast(player, plan))
-    items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
+    items: list[Item] = [_rock(player, plan, land), tiles.fountain.at(*plan.middle(FOUNTAIN), size)]
     items += [tiles.tile.at(*plan.middle(cell), str(tile), size) for cell, tile in player.city]
     for cell, tile in player.city:
         items += tiles.walls(tile, *plan.middle(cell), size)
@@ -324,27 +323,26 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: The
     newest = [cell for owner, cell in view.fresh if owner == seat]
     if newest and seat == view.fresh_seat and size >= _PINNED:
         x, y = plan.middle(newest[-1])
-        items.append(pin.at(x + half - 6, max(y - half + 8, top + PIN + 8), seat))
+        items.append(pin.at(x + half - 6, max(y - half + 8, land.top + PIN + 8), seat))
     return items
 
 
-def _cast(player: SeenPlayer, plan: _Plan) -> Shadow:
-    """The shadow of a city on the ground, away from the light at the upper left."""
-    half, long = plan.size / 2, plan.size * _LONG
-    blocks = []
-    for cell in (FOUNTAIN, *(cell for cell, _ in player.city)):
-        x, y = plan.middle(cell)
-        left, top, right, bottom = x - half, y - half, x + half, y + half
-        corners = (
-            (left, top),
-            (right, top),
-            (right + long, top + long),
-            (right + long, bottom + long),
-            (left + long, bottom + long),
-            (left, bottom),
-        )
-        blocks.append(Poly(corners, _SHADE))
-    return Shadow(tuple(blocks), _SHADE.fade(0.62), 0, 0, 2)
+def _rock(player: SeenPlayer, plan: _Plan, land: Box) -> Group:
+    """The rock on which a city stands, with a cliff in the south and its shadow, cut off where the land ends."""
+    size = plan.size
+    reach, high = (0.5 + _LEDGE) * size, _CLIFF * size
+    corners = [(x - reach, y - reach) for x, y in map(plan.middle, (FOUNTAIN, *dict(player.city)))]
+
+    def layer(down: float, tint: Colour) -> tuple[Rect, ...]:
+        return tuple(Rect(x, y + down, 2 * reach, 2 * reach, tint, 0.26 * size) for x, y in corners)
+
+    downs = (high, 0.8 * high, 0.4 * high, 0.0)
+    cast = Shadow(layer(high, _SHADE), _SHADE.fade(0.6), high, 0.8 * high, 0.08 * size)
+    left, top, right, bottom = land
+    return Group(
+        (cast, *(rect for down, tint in zip(downs, _ROCK, strict=True) for rect in layer(down, tint))),
+        clip=((left, top), (right, top), (right, bottom), (left, bottom)),
+    )
 
 
 def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item]:

@@ -54,7 +54,7 @@ def in_film(
         shown: list[Item] = []
         for seat, court in courts[until]:
             cells = tuple(needed[until][seat])
-            shown += cities.city(view, seat, court, theme, cells, named=False, shaded=view.over)
+            shown += cities.city(view, seat, court, theme, cells, named=False)
         for seat, court in courts[until]:
             if seat == view.fresh_seat and not view.over:
                 shown += cities.raised(view, seat, court, tuple(needed[until][seat]), theme)

@@ -34,8 +34,8 @@ from render.drawing.theme import Theme
 
 STALL: Final = (146, 246)
 """A stall, which is painted `FINE` times as large."""
-LOW: Final = 128
-"""How wide a stall is on the board of all."""
+STAND: Final = (196, 134)
+"""A low stall, on the board of all, painted as much larger."""
 FINE: Final = 3
 CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
@@ -51,16 +51,16 @@ def height(wide: int) -> int:
     return wide * STALL[1] // STALL[0]
 
 
-def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """A stall of a width with its currency on the awning, the building that it sells, and its price."""
-    share, middle = wide / STALL[0], left + wide // 2
-    sign = money.coin.at(middle, top + round(27 * share), STALLS[slot], round(54 * share))
-    items: list[Item] = [_under(left, top, wide), stall.at(left, top, slot, wide), sign]
-    return [
-        *items,
-        *_goods(view, slot, left, top, wide, theme),
-        *_price(view, slot, middle, top, wide, theme),
+def filled(view: AlhambraView, slot: int, left: int, top: int, theme: Theme) -> list[Item]:
+    """A low stall: the building that it sells, at its right its currency above its price."""
+    wide, high = STAND
+    items: list[Item] = [
+        _under(left, top, wide, high),
+        stand.at(left, top, slot),
+        *_goods(view, slot, left + 57, top + 84, 94, theme),
+        money.coin.at(left + 149, top + 32, STALLS[slot], 54),
     ]
+    return [*items, *_price(view, slot, left + 149, top + 97, 70, theme)]
 
 
 def offered(
@@ -71,9 +71,9 @@ def offered(
     lit = any(offer.slot == slot and offer.affordable for offer in view.offers)
     y = top + round(213 * share)
     items: list[Item] = [
-        _under(left, top, wide),
+        _under(left, top, wide, height(wide)),
         stall.at(left, top, slot, wide),
-        *_goods(view, slot, left, top, wide, theme),
+        *_goods(view, slot, middle, top + round(120 * share), round(118 * share), theme),
         money.coin.at(middle - round(40 * share), y, STALLS[slot], round(50 * share)),
     ]
     high = height(wide)
@@ -85,33 +85,32 @@ def offered(
     items.append(number.at(middle - aside, awning, slot, size))
     if sign in ("exact", "nowhere"):
         items.append(money.verdict.at(middle + aside, awning, sign, size, size))
-    return [*items, *_price(view, slot, middle + round(24 * share), top, wide, theme)]
+    return [*items, *_price(view, slot, middle + round(24 * share), y, round(68 * share), theme)]
 
 
-def _under(left: int, top: int, wide: int) -> Shadow:
+def _under(left: int, top: int, wide: int, high: int) -> Shadow:
     """The shadow of a stall on the street."""
-    return Shadow((Rect(left, top, wide, height(wide), _SHADE),), _SHADE.fade(0.62), 4, 5, 4)
+    return Shadow((Rect(left, top, wide, high, _SHADE),), _SHADE.fade(0.62), 4, 5, 4)
 
 
-def _goods(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """The building that a stall sells, framed if it is new there."""
-    share, tile = wide / STALL[0], view.site[slot]
+def _goods(view: AlhambraView, slot: int, x: int, y: int, size: int, theme: Theme) -> list[Item]:
+    """The building that a stall sells, round its middle, framed if it is new there."""
+    tile = view.site[slot]
     before = view.site if view.before is None else view.before.site
     if tile is None:
         return []
-    size, at = round(118 * share), (left + wide // 2, top + round(120 * share))
-    items: list[Item] = [tiles.tile.at(*at, str(tile), size), *tiles.walls(tile, *at, size)]
+    items: list[Item] = [tiles.tile.at(x, y, str(tile), size), *tiles.walls(tile, x, y, size)]
     if slot in view.fresh_slots or tile != before[slot]:
-        items.append(tiles.glow(*at, size, theme["gold_light"]))
+        items.append(tiles.glow(x, y, size, theme["gold_light"]))
     return items
 
 
-def _price(view: AlhambraView, slot: int, x: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """The price on a stall's counter."""
-    share, tile = wide / STALL[0], view.site[slot]
+def _price(view: AlhambraView, slot: int, x: int, y: int, size: int, theme: Theme) -> list[Item]:
+    """The price on a stall."""
+    tile = view.site[slot]
     if tile is None:
         return []
-    price = Label(x, top + round(213 * share) + 1, str(tile.price), round(68 * share), theme["light"])
+    price = Label(x, y + 1, str(tile.price), size, theme["light"])
     return [replace(price, rim=theme["ink"], rim_width=3)]
 
 
@@ -146,6 +145,14 @@ def stall(theme: Theme, slot: int, wide: int) -> Art:
     """A stall of a width from its upper left corner: awning, room for a tile, counter for the price."""
     box, (across, down) = Box(0, 0, wide, height(wide)), (side * FINE for side in STALL)
     return Art("alhambra/stalls", box, Box(slot * across, 0, (slot + 1) * across, down))
+
+
+@sprite
+def stand(theme: Theme, slot: int) -> Art:
+    """A low stall from its upper left corner: awning, room for a tile, board for the price."""
+    wide, high = STAND
+    part = Box(slot * wide * FINE, 0, (slot + 1) * wide * FINE, high * FINE)
+    return Art("alhambra/stands", Box(0, 0, wide, high), part)
 
 
 @sprite
