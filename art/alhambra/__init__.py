@@ -15,7 +15,6 @@ def paint() -> None:
     saved("alhambra/street", market.street(), 78)
     saved("alhambra/hill", market.hill(), 78)
     saved("alhambra/stalls", market.stalls(), 84)
-    saved("alhambra/stands", market.stands(), 84)
     saved("alhambra/cards", market.cards(), 84)
     saved("alhambra/back", market.back(), 84)
     saved("alhambra/carpet", market.carpet(), 82)

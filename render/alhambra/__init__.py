@@ -78,7 +78,7 @@ def explained(
     due = view.asks[-1].seats[:1] if view.asks else ()
     players = view.players
     shown = max((*due, *seats), key=lambda seat: (bool(players[seat].reserve), bool(players[seat].wall)))
-    top = _EDGE + (market.STAND[1] + _GAP + _ABOVE if view.asks else 0)
+    top = _EDGE + (market.STALL[1] + _GAP + _ABOVE if view.asks else 0)
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
     kinds = len(seats) <= COUNTED
     above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
@@ -101,7 +101,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     three and four, and nowhere where more play and need the room."""
     players = len(view.players)
     above, beside = players < 3, 3 <= players <= COUNTED
-    top = _EDGE + (market.STAND[1] + _GAP if view.asks else 0)
+    top = _EDGE + (market.STALL[1] + _GAP if view.asks else 0)
     right = _WIDTH - _EDGE - plates.WIDE
     within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)
     row = within._replace(bottom=top + _ROW)
@@ -255,11 +255,11 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 
 def _market(view: AlhambraView, free: int, above: int, theme: Theme) -> list[Item]:
     """The stalls, some pixels from the left and the upper edge, and beside them the money on display, as far from the right edge."""
-    wide, high = market.STAND
+    wide, high = market.STALL
     left, top = _EDGE + free, _EDGE + above
     items: list[Item] = []
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, left + slot * (wide + _GAP), top, theme)
+        items += market.filled(view, slot, left + slot * (wide + _GAP), top, wide, theme)
     carpet = Box(left + len(STALLS) * (wide + _GAP), top, _WIDTH - _EDGE - free, top + high)
     return items + market.display(view, carpet, theme)
 
@@ -281,4 +281,5 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     explained=explained,
+    verbs=frozenset({"take", "buy"}),
 )

@@ -87,7 +87,7 @@ def test_a_preview_shows_the_own_money_alone():
 
 @pytest.mark.parametrize("name", ["two-players", "six-players"])
 def test_a_stall_is_lit_where_the_viewer_can_pay(name):
-    """A star says that they can exactly, no entry that the building fits nowhere; the hand has the same signs, and the tip comes with
+    """An arrow that comes round says that they can exactly, no entry that the building fits nowhere; the hand has the same signs, and the tip comes with
     the sign."""
     found = set[str]()
     for state in moments(name, 24):
