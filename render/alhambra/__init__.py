@@ -49,8 +49,8 @@ _ROW = 88
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 784, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 64, 12, 44, 488, 268
-"""Of a legend: how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
+_STALL, _FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 170, 64, 12, 24, 560, 320
+"""Of a legend: how wide a stall is, how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
 meadow reaches below the kinds, and where nobody has built."""
 _WORK = (1000, 700)
 _ASIDE = 320
@@ -72,23 +72,24 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow one city, with a reserve or walls if anybody has them;
-    numbers stand on the ground and on the meadow."""
+    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow two cities, one with a reserve or walls if anybody has
+    them; numbers stand on the ground and on the meadow."""
     seats = range(len(view.players))
     due = view.asks[-1].seats[:1] if view.asks else ()
     players = view.players
     shown = max((*due, *seats), key=lambda seat: (bool(players[seat].reserve), bool(players[seat].wall)))
-    top = _EDGE + (market.STALL[1] + _GAP + _ABOVE if view.asks else 0)
-    row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
+    other = max((seat for seat in seats if seat != shown), key=lambda seat: len(players[seat].city))
+    top = _EDGE + (market.height(_STALL) + _GAP + _ABOVE if view.asks else 0)
+    row = Box(_EDGE + _FREE, top, _WIDTH - _EDGE - _FREE, top + _ROW)
     kinds = len(seats) <= COUNTED
     above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
     height = row.bottom + (_MEADOW if players[shown].city else _EMPTY)
     court = Box(0, above, _WIDTH, height)
-    city = [*cities.unframed(view, shown, court, theme), market.kerb.at(0, above - market.KERB, _WIDTH)]
+    city = [*cities.unframed(view, (other, shown), court, theme), market.kerb.at(0, above - market.KERB, _WIDTH)]
     points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, _FREE, _ABOVE, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, _STALL, _FREE, _ABOVE, theme)) if view.asks else ()),
         Layer("cities", tuple(city)),
         Layer("points", tuple(points)),
         Layer("held", tuple(held)),
@@ -121,7 +122,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, 0, 0, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, market.STALL[0], 0, 0, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
         Layer("points", (*points, *held)),
@@ -253,14 +254,13 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 # The market.
 
 
-def _market(view: AlhambraView, free: int, above: int, theme: Theme) -> list[Item]:
-    """The stalls, some pixels from the left and the upper edge, and beside them the money on display, as far from the right edge."""
-    wide, high = market.STALL
+def _market(view: AlhambraView, wide: int, free: int, above: int, theme: Theme) -> list[Item]:
+    """The stalls, so wide, some pixels from the left and the upper edge, and beside them the money on display, as far from the right edge."""
     left, top = _EDGE + free, _EDGE + above
     items: list[Item] = []
     for slot in range(len(STALLS)):
         items += market.filled(view, slot, left + slot * (wide + _GAP), top, wide, theme)
-    carpet = Box(left + len(STALLS) * (wide + _GAP), top, _WIDTH - _EDGE - free, top + high)
+    carpet = Box(left + len(STALLS) * (wide + _GAP), top, _WIDTH - _EDGE - free, top + market.height(wide))
     return items + market.display(view, carpet, theme)
 
 

@@ -42,6 +42,8 @@ _RAISED = 1.4
 """How much larger than others a building is that is raised above its city."""
 _LEDGE, _CLIFF = 0.12, 0.2
 """How far the rock on which a city stands reaches beyond it, and how high it is, as shares of a building."""
+_MARGIN = 14
+"""How far the land of a city that has no rim is from the edges of its meadow."""
 _WARM = 0.1
 """How sunny the court of whoever is due or has won is."""
 _SUN = Colour.parse("#FFC733")
@@ -115,12 +117,18 @@ def city(
     return items
 
 
-def unframed(view: AlhambraView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
-    """A city on a meadow that has no rim."""
-    player = view.players[seat]
-    board, _, plan = _laid(player, box, (), named=False)
-    shelf = _shelf(player, board, theme, named=False) if board else []
-    return [*_ground(view, seat, box), *shelf, *_buildings(view, seat, plan, box, theme)]
+def unframed(view: AlhambraView, seats: Sequence[Seat], box: Box, theme: Theme) -> list[Item]:
+    """Cities side by side on one meadow that has no rim, each as wide as it needs."""
+    wide = [_spread(view.players[seat])[0] + 1 for seat in seats]
+    items, left = _ground(view, seats[0], box), box.left
+    for seat, share in zip(seats, wide, strict=True):
+        right = left + box.width * share // sum(wide)
+        part = box._replace(left=left, right=right).grown(-_MARGIN)
+        board, _, plan = _laid(view.players[seat], part, (), named=False)
+        items += _shelf(view.players[seat], board, theme, named=False) if board else []
+        items += _buildings(view, seat, plan, box, theme)
+        left = right
+    return items
 
 
 def _ground(view: AlhambraView, seat: Seat, meadow: Box) -> list[Item]:
@@ -334,7 +342,7 @@ def _rock(player: SeenPlayer, plan: _Plan, land: Box) -> Group:
     corners = [(x - reach, y - reach) for x, y in map(plan.middle, (FOUNTAIN, *dict(player.city)))]
 
     def layer(down: float, tint: Colour) -> tuple[Rect, ...]:
-        return tuple(Rect(x, y + down, 2 * reach, 2 * reach, tint, 0.26 * size) for x, y in corners)
+        return tuple(Rect(x, y + down, 2 * reach, 2 * reach, tint, 0.2 * size) for x, y in corners)
 
     downs = (high, 0.8 * high, 0.4 * high, 0.0)
     cast = Shadow(layer(high, _SHADE), _SHADE.fade(0.6), high, 0.8 * high, 0.08 * size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.drawing.callouts import Sign
 
 SIGNS = (
-    Sign("stall", "alhambra.money.coin", "market"),
+    Sign("stall", "alhambra.market.stall", "market"),
     Sign("display", "alhambra.market.carpet", "market"),
     Sign("kind", "alhambra.tiles.emblem", "held"),
     Sign("wall", "alhambra.tiles.rampart", "cities"),
