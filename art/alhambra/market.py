@@ -221,7 +221,9 @@ def _stall(tint: str, seed: str) -> Paint:
     for edge in (0.0, left, width - 6):
         post = _rect(shape, edge, 20, edge + 6, height)
         ground = mixed(
-            ground, toned(wood(shape, f"{seed} post", 0.8, "#6B4526", "#B07F4C"), 1.2 - 0.06 * (x - edge)), post
+            ground,
+            toned(wood(shape, f"{seed} post", 0.8, "#6B4526", "#B07F4C"), 1.2 - 0.06 * (x - edge)),
+            post,
         )
     ground = _roofed(ground, tint, seed)
     joint = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y))

@@ -85,7 +85,10 @@ def explained(
     above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
     height = row.bottom + (_MEADOW if players[shown].city else _EMPTY)
     court = Box(0, above, _WIDTH, height)
-    city = [*cities.unframed(view, (other, shown), court, theme), market.kerb.at(0, above - market.KERB, _WIDTH)]
+    city = [
+        *cities.unframed(view, (other, shown), court, theme),
+        market.kerb.at(0, above - market.KERB, _WIDTH),
+    ]
     points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
@@ -152,9 +155,7 @@ def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
 def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
     """Cities in their courts on a card, without their reserves."""
     view = cities.built(view)
-    shown = [
-        item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False)
-    ]
+    shown = [item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False)]
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
         Layer("cities", tuple(shown)),

@@ -13,7 +13,7 @@ from render.alhambra import market, mosaic, tiles
 from render.alhambra.text import earlier
 from render.drawing.colour import Colour
 from render.drawing.marks import MOST, PIN, RADIUS, disc, offered, pin
-from render.drawing.scene import Box, Group, Item, Label, Rect, Shadow
+from render.drawing.scene import Box, Item, Label, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 
@@ -38,17 +38,13 @@ _SHARES, _LESS = (1.0, 0.9, 0.8, 0.7), (0.6, 0.5)
 """How large its tiles may be in a corner, as shares of a building; and where they are still larger so than beside the city or below it."""
 _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
-_RAISED = 1.4
+_RAISED = 1.8
 """How much larger than others a building is that is raised above its city."""
-_LEDGE, _CLIFF = 0.12, 0.2
-"""How far the rock on which a city stands reaches beyond it, and how high it is, as shares of a building."""
 _MARGIN = 14
 """How far the land of a city that has no rim is from the edges of its meadow."""
 _WARM = 0.1
 """How sunny the court of whoever is due or has won is."""
 _SUN = Colour.parse("#FFC733")
-_ROCK = tuple(map(Colour.parse, ("#38201A", "#7E4630", "#9E5E3E", "#56362A")))
-"""From the foot of a cliff up to its edge."""
 _SHADE = Colour.parse("#0A0C10")
 
 
@@ -102,7 +98,7 @@ def city(
     the names of columns and rows; `owned` with its owner's token, else their plate says whose it is."""
     player = view.players[seat]
     board, cells, plan = _laid(player, box, offers, named)
-    items = _ground(view, seat, box)
+    items = [*_ground(view, seat, box), *_rock(player, plan)]
     if named:
         items += _coordinates(cells, plan, box, theme)
     # A broad rim would cover the names.
@@ -110,7 +106,7 @@ def city(
     items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, broad))
     if board:
         items += _shelf(player, board, theme, named)
-    items += _buildings(view, seat, plan, _land(box, named), theme)
+    items += _buildings(view, seat, plan, box.top, theme)
     if owned:
         radius = 17 if named else 26
         items.append(token.at(box.left + radius + 6, box.top + radius + 6, seat, radius))
@@ -126,7 +122,7 @@ def unframed(view: AlhambraView, seats: Sequence[Seat], box: Box, theme: Theme) 
         part = box._replace(left=left, right=right).grown(-_MARGIN)
         board, _, plan = _laid(view.players[seat], part, (), named=False)
         items += _shelf(view.players[seat], board, theme, named=False) if board else []
-        items += _buildings(view, seat, plan, box, theme)
+        items += [*_rock(view.players[seat], plan), *_buildings(view, seat, plan, box.top, theme)]
         left = right
     return items
 
@@ -180,11 +176,16 @@ def candidates(
 
 
 def raised(view: AlhambraView, seat: Seat, box: Box, offers: Sequence[Cell], theme: Theme) -> list[Item]:
-    """What a seat has just built, larger than it lies, above the city in a court without names."""
+    """What a seat has just built, larger than it lies, above the city in a court without names, and within it."""
     plan, built = _laid(view.players[seat], box, offers, named=False)[-1], dict(view.players[seat].city)
     size, items = round(_RAISED * plan.size), list[Item]()
+    left, top, right, bottom = box.grown(-size // 2 - _APART)
     for cell in (cell for owner, cell in view.fresh if owner == seat and cell in built):
         x, y = plan.middle(cell)
+        x, y = min(max(x, left), right), min(max(y, top), bottom)
+        items.append(
+            Shadow((Rect(x - size / 2, y - size / 2, size, size, _SHADE),), _SHADE.fade(0.6), 10, 12, 8)
+        )
         items.append(tiles.tile.at(x, y, str(built[cell]), size))
         items += [*tiles.walls(built[cell], x, y, size), tiles.glow(x, y, size, theme.seat(seat))]
     return items
@@ -226,13 +227,8 @@ def _bare(room: Box) -> Box:
 
 def _free(box: Box, named: bool) -> Box:
     """Where a reserve may lie."""
-    return _land(box, named).grown(-_APART)
-
-
-def _land(box: Box, named: bool) -> Box:
-    """A court without the names of columns and rows."""
     _, left, top = _RIM if named else (0, 0, 0)
-    return Box(box.left + left, box.top + top, box.right, box.bottom)
+    return Box(box.left + left, box.top + top, box.right, box.bottom).grown(-_APART)
 
 
 def _corner(count: int, cells: Sequence[Cell], plan: _Plan, room: Box) -> Box | None:
@@ -281,11 +277,10 @@ def extent(cells: Collection[Cell]) -> tuple[int, int]:
 def _plan(cells: Collection[Cell], box: Box) -> _Plan:
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     wide, high = extent(cells)
-    fit = min(box.width / wide, box.height / high)
+    fit = min(box.width / wide, box.height / (high + mosaic.CLIFF))
     size = next((step for step in _STEPS if step <= fit), _STEPS[-1])
     x = box.centre[0] - round((max(xs) + min(xs)) / 2 * size)
-    rise = min(size * _CLIFF, box.height - high * size) / 2
-    y = box.centre[1] - round((max(ys) + min(ys)) / 2 * size + rise)
+    y = box.centre[1] - round((max(ys) + min(ys) + mosaic.CLIFF) / 2 * size)
     return _Plan(size, x, y)
 
 
@@ -313,11 +308,11 @@ def _name(x: int, y: int, name: str, theme: Theme) -> Label:
     return replace(Label(x, y, name, 43, theme["light"], "narrow"), rim=theme["ink"], rim_width=3)
 
 
-def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, land: Box, theme: Theme) -> list[Item]:
-    """The buildings, walls and marks of a city on its rock; no pin reaches above the land's top, where the plate lies."""
+def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: Theme) -> list[Item]:
+    """The buildings, walls and marks of a city; no pin reaches above its court's top, where the plate lies."""
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
-    items: list[Item] = [_rock(player, plan, land), tiles.fountain.at(*plan.middle(FOUNTAIN), size)]
+    items: list[Item] = [tiles.fountain.at(*plan.middle(FOUNTAIN), size)]
     items += [tiles.tile.at(*plan.middle(cell), str(tile), size) for cell, tile in player.city]
     for cell, tile in player.city:
         items += tiles.walls(tile, *plan.middle(cell), size)
@@ -331,26 +326,17 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, land: Box, theme: Th
     newest = [cell for owner, cell in view.fresh if owner == seat]
     if newest and seat == view.fresh_seat and size >= _PINNED:
         x, y = plan.middle(newest[-1])
-        items.append(pin.at(x + half - 6, max(y - half + 8, land.top + PIN + 8), seat))
+        items.append(pin.at(x + half - 6, max(y - half + 8, top + PIN + 8), seat))
     return items
 
 
-def _rock(player: SeenPlayer, plan: _Plan, land: Box) -> Group:
-    """The rock on which a city stands, with a cliff in the south and its shadow, cut off where the land ends."""
-    size = plan.size
-    reach, high = (0.5 + _LEDGE) * size, _CLIFF * size
-    corners = [(x - reach, y - reach) for x, y in map(plan.middle, (FOUNTAIN, *dict(player.city)))]
-
-    def layer(down: float, tint: Colour) -> tuple[Rect, ...]:
-        return tuple(Rect(x, y + down, 2 * reach, 2 * reach, tint, 0.2 * size) for x, y in corners)
-
-    downs = (high, 0.8 * high, 0.4 * high, 0.0)
-    cast = Shadow(layer(high, _SHADE), _SHADE.fade(0.6), high, 0.8 * high, 0.08 * size)
-    left, top, right, bottom = land
-    return Group(
-        (cast, *(rect for down, tint in zip(downs, _ROCK, strict=True) for rect in layer(down, tint))),
-        clip=((left, top), (right, top), (right, bottom), (left, bottom)),
-    )
+def _rock(player: SeenPlayer, plan: _Plan) -> list[Item]:
+    """The rock on which a city stands, from north to south, and its shadow."""
+    middles = sorted(map(plan.middle, (FOUNTAIN, *dict(player.city))), key=lambda at: at[1])
+    reach, high = (0.5 + tiles.LEDGE) * plan.size, mosaic.CLIFF * plan.size
+    shapes = [Rect(x - reach, y - reach, 2 * reach, 2 * reach + high, _SHADE) for x, y in middles]
+    cast = Shadow(tuple(shapes), _SHADE.fade(0.6), high, 0.8 * high, 0.08 * plan.size)
+    return [cast, *(tiles.rock.at(x, y, plan.size) for x, y in middles)]
 
 
 def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item]:

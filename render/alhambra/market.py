@@ -80,7 +80,15 @@ def offered(
         items.append(lantern.at(left, top, wide, high))
     items.append(number.at(left + round(27 * share), top + round(26 * share), slot, size))
     if sign in ("exact", "nowhere"):
-        items.append(money.verdict.at(left + round(86 * share), top + round(26 * share), sign, round(1.15 * size), round(1.15 * size)))
+        items.append(
+            money.verdict.at(
+                left + round(86 * share),
+                top + round(26 * share),
+                sign,
+                round(1.15 * size),
+                round(1.15 * size),
+            )
+        )
     return items if lit else [*items, shade(left, top, wide, high)]
 
 

@@ -18,6 +18,8 @@ SHELF: Final = 72
 """What a reserve takes from a court, at its right or below."""
 RIM: Final = 26
 """How much wider and higher a court is than its city."""
+CLIFF: Final = 0.2
+"""How high the rock below a city is, as a share of a building."""
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
 _LARGEST: Final = 128
@@ -74,7 +76,7 @@ def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
 def size(need: Need, court: Box) -> float:
     """How large buildings are in a court with its plate."""
     wide, high = court.width - RIM, court.height - need.head - RIM
-    return min(wide / need.columns, high / need.rows, _LARGEST)
+    return min(wide / need.columns, high / (need.rows + CLIFF), _LARGEST)
 
 
 def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
@@ -101,7 +103,7 @@ def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
 
 def _court(need: Need, size: int) -> list[_Block]:
     """A court by itself, with its reserve at the right or below."""
-    wide, high = need.columns * size + RIM, max(_LOWEST, need.rows * size) + RIM + need.head
+    wide, high = need.columns * size + RIM, max(_LOWEST, round((need.rows + CLIFF) * size)) + RIM + need.head
     if not need.reserve:
         return [_Block(max(_NARROWEST, wide), high)]
     return [_Block(max(_NARROWEST, wide + SHELF), high), _Block(max(_NARROWEST, wide), high + SHELF)]
