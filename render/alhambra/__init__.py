@@ -142,9 +142,7 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
 def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
     """One city as large as it goes, beside it all others."""
     within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
-    need = _need(view, seat)
-    size = (within.height - mosaic.RIM) // need.rows
-    right = within.left + need.columns * size + 3 * mosaic.RIM
+    right = mosaic.starred(_need(view, seat), within)
     others = [each for each in range(len(view.players)) if each != seat]
     if right + _ASIDE > within.right or not others:
         return _pictured(view, theme, [(seat, within)])

@@ -65,6 +65,11 @@ def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, 
     return list(enumerate(best))
 
 
+def starred(need: Need, box: Box) -> int:
+    """Where the court of a city ends at the right that is as high as a box."""
+    return box.left + round(need.columns * (box.height - RIM) / (need.rows + CLIFF)) + 3 * RIM
+
+
 def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
     """How large buildings are on the average, how low the picture is for that, and whether one reads the seats in rows."""
     fits = (size(need, box) for need, box in zip(needs, boxes, strict=True))
