@@ -17,7 +17,7 @@ from render.alhambra import cities, market, money, mosaic, tiles
 from render.cards.cover import WIDTH
 from render.cards.foot import told_size
 from render.drawing.camera import Take, whole, widening
-from render.drawing.marks import glow
+from render.drawing.marks import glow, pin
 from render.drawing.scene import Box, Item, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 
@@ -57,8 +57,8 @@ def in_film(
     )
     for view, done, until in zip(quiet, news, widening(sizes, _NEARER, _WIDER), strict=True):
         shown: list[Item] = []
-        honoured = view.over and len(view.players) <= COUNTED
-        lying = _honoured(view, needed[until], height) if honoured else courts[until]
+        honoured = _honoured(view, needed[until], height) if view.over else []
+        lying = honoured or courts[until]
         for seat, court in lying:
             cells = tuple(needed[until][seat])
             shown += cities.city(view, seat, court, theme, cells, named=False)
@@ -67,19 +67,23 @@ def in_film(
                 shown += cities.raised(view, seat, court, tuple(needed[until][seat]), theme)
                 inner = court.grown(-8)
                 shown.append(glow.at(inner.left, inner.top, inner.width, inner.height, 4, theme.seat(seat)))
+        shown.sort(key=lambda item: isinstance(item, Sprite) and item.name == pin.name)
         scene = Scene(WIDTH, height, theme["night"], (table, Layer("cities", tuple(shown))))
         yield replace(whole(scene, len(views) if honoured else until), told=done)
 
 
-def _honoured(
-    view: AlhambraView, needed: Sequence[Collection[Cell]], height: int
-) -> list[tuple[Seat, Box]]:
-    """The courts of few in the end: at the left that of whoever has won, as large as it can be, at its right all others."""
+def _honoured(view: AlhambraView, needed: Sequence[Collection[Cell]], height: int) -> list[tuple[Seat, Box]]:
+    """The courts of few in the end: at the left that of whoever has won, as large as it can be, at its right all others; none if more
+    play, or there is no room."""
+    if len(needed) > COUNTED:
+        return []
     needs, box = [_need(cells) for cells in needed], Box(0, 0, WIDTH, height).grown(-_MARGIN)
     first, *more = sorted(range(len(needs)), key=lambda seat: not cities.won(view, seat))
     right = min(mosaic.starred(needs[first], box), round(box.left + _STAR * box.width))
     others = box._replace(left=right + mosaic.GAP)
     lying = mosaic.courts([needs[seat] for seat in more], others, box.height)
+    if len(lying) < len(more):
+        return []
     return [(first, box._replace(right=right)), *((more[at], court) for at, court in lying)]
 
 

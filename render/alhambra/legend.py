@@ -12,6 +12,6 @@ SIGNS = (
     Sign("dirk", "alhambra.icons.dirk"),
     Sign("reserve", "alhambra.market.shelf"),
     Sign("purse", "alhambra.money.pouch"),
-    Sign("pays", "alhambra.market.lantern"),
+    Sign("pays", "alhambra.market.lantern", when=lambda args: args[0] > args[1]),
     Sign("nowhere", "alhambra.money.verdict", when=lambda args: args[0] == "nowhere"),
 )

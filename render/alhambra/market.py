@@ -75,20 +75,13 @@ def offered(
 ) -> list[Item]:
     """A stall beside a menu, with its number on the awning: in light if it can be chosen, else in shade."""
     items, share, high = filled(view, slot, left, top, wide, theme), wide / STALL[0], height(wide)
-    size = round(46 * share)
+    x, y, size = left + round(27 * share), top + round(26 * share), round(46 * share)
     if lit:
         items.append(lantern.at(left, top, wide, high))
-    items.append(number.at(left + round(27 * share), top + round(26 * share), slot, size))
+    items.append(number.at(x, y, slot, size))
     if sign in ("exact", "nowhere"):
-        items.append(
-            money.verdict.at(
-                left + round(86 * share),
-                top + round(26 * share),
-                sign,
-                round(1.15 * size),
-                round(1.15 * size),
-            )
-        )
+        large = round(1.15 * size)
+        items.append(money.verdict.at(x + round(59 * share), y, sign, large, large))
     return items if lit else [*items, shade(left, top, wide, high)]
 
 
@@ -150,7 +143,7 @@ def back(theme: Theme, wide: int) -> Art:
 
 @sprite
 def lantern(theme: Theme, width: int, height: int) -> Drawing:
-    """The light on a stall where the viewer can pay, from its upper left corner."""
+    """The light round what can be chosen, from its upper left corner."""
     body, gold = rounded(3, 3, width - 6, height - 6, 8), theme["gold_light"]
     return Drawing(
         Box(0, 0, width, height),

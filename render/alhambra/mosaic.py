@@ -57,12 +57,11 @@ class _Block(NamedTuple):
 
 def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
     """Where the court of each seat lies with its owner's plate: in the seats' order, from the top of a box on, no higher than all
-    need, but at least so high. They move only when a city grows, not from turn to turn."""
+    need, but at least so high; none if there is no room. They move only when a city grows, not from turn to turn."""
     at = bisect_right(_SIZES, 0, key=lambda size: not _blocks(needs, size, box))
     ways = [block for size in _SIZES[max(0, at - _LESS) : max(1, at)] for block in _blocks(needs, size, box)]
     shared = [_shared(block, box._replace(bottom=box.top + max(block.high, least))) for block in ways]
-    best = max(shared, key=lambda boxes: _worth(needs, boxes))
-    return list(enumerate(best))
+    return list(enumerate(max(shared, key=lambda boxes: _worth(needs, boxes), default=[])))
 
 
 def starred(need: Need, box: Box) -> int:

@@ -89,7 +89,8 @@ def _market(view: AlhambraView, seat: Seat, said: set[str], theme: Theme) -> Sce
     items = cities.city(view, seat, court, theme, named=False, owned=False)
     acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
     buying = said & {"buy", *(str(slot + 1) for slot in range(len(STALLS)))}
-    taking = said & {"take", *map(str, view.display)}
+    cards = Counter(card for token in said for card in token.split("+"))
+    taking = not buying and bool(cards.keys() & {"take", *map(str, view.display)})
     payable = {offer.slot for offer in view.offers if offer.affordable and not taking}
     if chosen := {slot for slot in payable if str(slot + 1) in said}:
         payable = chosen
@@ -98,7 +99,7 @@ def _market(view: AlhambraView, seat: Seat, said: set[str], theme: Theme) -> Sce
         top, lit = _AIR + slot * step, slot in payable
         items += market.offered(view, slot, left, top, _STALL, theme, verdict(view, slot), lit)
     shown = row._replace(right=row.left + _CARPET)
-    items += market.display(view, shown, theme, Counter(said) if acts and not buying else None, seat)
+    items += market.display(view, shown, theme, cards if acts and not buying else None, seat)
     if buying:
         items.append(market.shade(*shown[:2], shown.width, shown.height))
     if view.hand is not None:
