@@ -61,7 +61,8 @@ def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, 
     at = bisect_right(_SIZES, 0, key=lambda size: not _blocks(needs, size, box))
     ways = [block for size in _SIZES[max(0, at - _LESS) : max(1, at)] for block in _blocks(needs, size, box)]
     shared = [_shared(block, box._replace(bottom=box.top + max(block.high, least))) for block in ways]
-    return list(enumerate(max(shared, key=lambda boxes: _worth(needs, boxes), default=[])))
+    best: Sequence[Box] = max(shared, key=lambda boxes: _worth(needs, boxes), default=[])
+    return list(enumerate(best))
 
 
 def starred(need: Need, box: Box) -> int:
