@@ -21,7 +21,7 @@ _RIM = (12, 44, 42)
 """The room round a city: beyond it, and for the names of rows and of columns."""
 
 _STEPS = (*range(176, 40, -4), *range(40, 17, -2))
-_USUAL, _ROOMY = 128, 480
+_USUAL, _ROOMY = 128, 580
 """How large buildings are in a court by itself; larger ones make it no higher than the second size."""
 _LOWEST = 420
 """The lowest court by itself: wide enough that what waits lies at its side."""
@@ -69,7 +69,9 @@ def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> 
     columns, rows = extent(cells)
     rim = sum(_RIM[:2]) + (72 if player.bought or player.reserve else 0)
     room = (wide - rim) // columns
-    usual, large = (min(step, room) * rows + _RIM[0] + _RIM[2] for step in (_USUAL, _STEPS[0]))
+    usual, large = (
+        round(min(step, room) * (rows + mosaic.CLIFF)) + _RIM[0] + _RIM[2] for step in (_USUAL, _STEPS[0])
+    )
     return min(most, max(_LOWEST, usual, min(large, _ROOMY)))
 
 
