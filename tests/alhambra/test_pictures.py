@@ -122,6 +122,28 @@ def test_a_stall_is_lit_where_the_viewer_can_pay(name):
     assert found == {"nowhere", "enough", "exact"}
 
 
+def test_what_can_be_chosen_is_in_light():
+    """At first stalls and money, then those of the verb; what was chosen is told from the rest."""
+    views = (GAME.view(state, seat) for state in moments("two-players", 24) for seat in GAME.due(state))
+    view = next(view for view in views if sum(offer.affordable for offer in view.offers) > 1)
+    card = str(view.display[0])
+
+    def lit(*tokens):
+        marks = tuple(Mark(token, "") for token in tokens)
+        shown = alhambra.scene(view, theme("alhambra", preview=True), marks)
+        sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+        wide = [item.args[0] > item.args[1] for item in sprites if item.name == "alhambra.market.lantern"]
+        return wide.count(True), wide.count(False)
+
+    payable = sum(offer.affordable for offer in view.offers)
+    first = next(offer.slot + 1 for offer in view.offers if offer.affordable)
+    assert lit() == (payable, len(view.display))
+    assert lit("take") == (0, len(view.display))
+    assert lit(card) == (0, len(view.display) - 1)
+    assert lit("buy") == (payable, 0)
+    assert lit(str(first)) == (1, 0)
+
+
 @pytest.mark.parametrize(
     "name", ["two-players", "three-players", "four-players", "five-players", "six-players-mixed"]
 )
