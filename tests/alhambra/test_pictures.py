@@ -12,7 +12,7 @@ from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.alhambra.content import TILES, Building, Currency
 from engines.alhambra.foresight import fits, unseen_buildings
-from engines.alhambra.moves import Build, Target
+from engines.alhambra.moves import Act, Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
 from render.alhambra import market
@@ -125,7 +125,8 @@ def test_a_stall_is_lit_where_the_viewer_can_pay(name):
 def test_what_can_be_chosen_is_in_light():
     """At first stalls and money, then those of the verb; what was chosen is told from the rest."""
     views = (GAME.view(state, seat) for state in moments("two-players", 24) for seat in GAME.due(state))
-    view = next(view for view in views if sum(offer.affordable for offer in view.offers) > 1)
+    buying = (view for view in views if isinstance(view.asks[-1], Act))
+    view = next(view for view in buying if sum(offer.affordable for offer in view.offers) > 1)
     card = str(view.display[0])
 
     def lit(*tokens):
