@@ -8,7 +8,7 @@ from math import cos, pi, sin
 import numpy as np
 from PIL import Image
 
-from art.brush import Paint, blended, finished, mixed, picture, plain, rounded, stone, strokes, toned, wood
+from art.brush import Paint, blended, finished, mixed, picture, plain, rounded, strokes, toned, wood
 from art.fields import Field, Shape, blurred, chance, lit, mask, noise, shadow, step
 from engines.alhambra.content import STALLS, Currency
 from render.alhambra.market import CARPET, FINE, HILL, STALL
@@ -189,7 +189,7 @@ def _dim(ground: Paint, shade: Field) -> Paint:
 
 
 def stalls() -> Image.Image:
-    """The street of four stalls, side by side: an awning in each currency’s colour, an arch behind, a counter in front."""
+    """The street of four stalls, side by side."""
     wide, tall = STALL[0] * FINE, STALL[1] * FINE
     sheet = Image.new("RGB", (wide * len(STALLS), tall))
     for slot, currency in enumerate(STALLS):
@@ -205,48 +205,37 @@ def _rect(shape: Shape, left: float, top: float, right: float, bottom: float) ->
 
 
 def _stall(tint: str, seed: str) -> Paint:
+    """A stall under its awning: at the left a lit niche for a tile, at the right a board for its price."""
     width, height = STALL
     shape: Shape = (height * FINE, width * FINE)
     y, x = (np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5) / FINE
-    ground, _ = stone(shape, 30, seed, "#C99F62", "#9A7240", "#5B3F22")
-    ground = toned(ground, 1.12 - 0.2 * step(y, 60, 190))
-    # A niche in the wall, lit by a lamp.
-    middle = width / 2
-    arch = [(14.0, 186.0), (14.0, 92.0)]
-    arch += [(middle + (middle - 14) * cos(t), 92 + 56 * sin(t)) for t in np.linspace(pi, 2 * pi, 30)]
-    arch += [(width - 14.0, 186.0)]
-    niche = mask(shape, [(px * FINE, py * FINE) for px, py in arch])
-    rim = np.clip(blurred(niche, 7) * 3, 0, 1)
-    ground = mixed(ground, "#F0D393", (rim - niche).clip(0, 1) * 0.85)
-    lamp = np.exp(-(((x - middle) / 62) ** 2 + ((y - 118) / 76) ** 2))
-    inside = mixed(plain(shape, "#4A2A12"), "#F2BC62", lamp * 0.92)
-    ground = mixed(ground, toned(inside, 1 - 0.5 * shadow(1 - niche, 14, 16, 12)), niche)
-    # Posts.
-    for left in (3.5, width - 11.5):
-        post = _rect(shape, left, 34, left + 8, 200)
-        ground = _dim(ground, 0.5 * shadow(post, 9, 6, 6) * (1 - post))
-        round_ = 1.18 - 0.6 * np.clip((x - left) / 8, 0, 1)
-        ground = mixed(ground, toned(wood(shape, f"{seed} post", 0.7, "#5A3820", "#9A6A3E"), round_), post)
-    # The counter, with a cloth over its edge.
-    top = height - 68
-    counter = _rect(shape, 1, top, width - 1, height - 1)
-    ground = _dim(ground, 0.7 * shadow(_rect(shape, 0, top - 6, width, top + 4), 0, -12, 9) * (y < top))
-    planks = wood(shape, f"{seed} counter", 1.2, "#50300F", "#8A5A2E")
-    planks = toned(planks, 1.12 - 0.4 * np.clip((y - top) / 68, 0, 1))
-    for at in range(1, 4):
-        planks = mixed(planks, "#1B0F07", np.exp(-(((y - top - 8 - at * 15) / 0.7) ** 2)) * 0.6)
-    ground = mixed(ground, planks, counter)
-    lip = _rect(shape, 0, top, width, top + 7)
-    ground = _dim(ground, 0.5 * shadow(lip, 0, 12, 7) * (y > top + 7))
-    ground = mixed(
-        ground, toned(wood(shape, f"{seed} lip", 0.9, "#8A5A30", "#C99258"), 1.25 - 0.35 * (y - top) / 7), lip
-    )
-    for left in (1.0, width - 6.0):
-        side = _rect(shape, left, top + 7, left + 5, height - 1)
-        ground = mixed(ground, toned(plain(shape, "#8A5F2C"), 1.2 - 0.1 * (x - left)), side * 0.9)
-    # The awning: seven stripes that sag and end in scallops.
-    stripes, drop = 7, 47.0
-    each = width / stripes
+    lamp = np.exp(-(((x - 55) / 70) ** 2 + ((y - 84) / 62) ** 2))
+    ground = mixed(plain(shape, "#4A2A12"), "#F2BC62", lamp * 0.92)
+    left = 108.0
+    board = _rect(shape, left, 0, width, height)
+    ground = _dim(ground, 0.5 * shadow(board, -8, 6, 8) * (1 - board))
+    planks = toned(wood(shape, f"{seed} board", 1.2, "#50300F", "#8A5A2E"), 1.16 - 0.34 * y / height)
+    for at in range(1, 3):
+        planks = mixed(planks, "#1B0F07", np.exp(-(((y - 40 - at * 32) / 0.7) ** 2)) * 0.6)
+    ground = mixed(ground, planks, board)
+    for edge in (0.0, left, width - 6):
+        post = _rect(shape, edge, 20, edge + 6, height)
+        ground = mixed(
+            ground,
+            toned(wood(shape, f"{seed} post", 0.8, "#6B4526", "#B07F4C"), 1.2 - 0.06 * (x - edge)),
+            post,
+        )
+    ground = _roofed(ground, tint, seed)
+    joint = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y))
+    return finished(_dim(ground, 0.6 * (1 - step(joint, 0.2, 1.4))), seed, 1.8, 1.06)
+
+
+def _roofed(ground: Paint, tint: str, seed: str) -> Paint:
+    """A stall under its awning: nine stripes that sag and end in scallops."""
+    shape: Shape = (ground.shape[0], ground.shape[1])
+    width = shape[1] / FINE
+    y, x = (np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5) / FINE
+    each, drop = width / 9, 30.0
     place = x / each
     which, across = np.floor(place), place % 1
     scallop = drop + 8.5 * np.sqrt(np.clip(1 - (2 * across - 1) ** 2, 0, 1))
@@ -255,12 +244,12 @@ def _stall(tint: str, seed: str) -> Paint:
     colours = np.where((which % 2 == 0)[..., None], plain(shape, tint), plain(shape, "#FBF0DA"))
     weave = noise(shape, [60, 20, 6, 2.5], f"{seed} cloth", 0.6)
     fold = 0.5 + 0.5 * np.cos((across - 0.38) * 2 * pi)
-    sag = np.exp(-(((y - 17) / 13) ** 2))
+    sag = np.exp(-(((y - 11) / 8.3) ** 2))
     tone = (
         0.74
         + 0.24 * fold
         + 0.26 * sag
-        - 0.22 * step(y, 30, drop)
+        - 0.22 * step(y, 19, drop)
         + 0.2 * step(y, drop - 2.5, drop + 1)
         + 0.035 * weave
     )
@@ -279,8 +268,7 @@ def _stall(tint: str, seed: str) -> Paint:
     for left in (2.0, width - 6.0):
         knob = np.exp(-((((x - left - 2) / 3.4) ** 2 + ((y - 3.6) / 3.4) ** 2) ** 3))
         ground = mixed(ground, toned(plain(shape, "#E3B54A"), 1.3 - 0.09 * (x - left + y)), knob)
-    joint = np.minimum(np.minimum(x, width - x), np.minimum(y, height - y))
-    return finished(_dim(ground, 0.6 * (1 - step(joint, 0.2, 1.4))), seed, 1.8, 1.06)
+    return ground
 
 
 # Money.

@@ -22,7 +22,7 @@ UNITS: Final = 100
 Where: TypeAlias = npt.NDArray[np.bool_]
 Tint: TypeAlias = str | Paint
 
-_SUN: Final = (-0.56, -0.44, 0.70)
+_SUN: Final = (-0.62, -0.40, 0.54)
 _GLANCE: Final = (-0.50, -0.22, 0.80)
 """Roofs that look south are lit from farther in front, or all that is seen of a house would lie in the dark."""
 
@@ -146,14 +146,14 @@ class Model:
         # Below an eave, and at a foot, walls are darker.
         below = self.eave[row, columns] - rise
         light = light * np.where(upright, 1 - 0.34 * np.exp(-below / 1.7) - 0.2 * np.exp(-rise / 2.4), 1)
-        sun = 1 - 0.62 * self._shaded(row, columns, rise)
+        sun = 1 - 0.78 * self._shaded(row, columns, rise)
         closed = self._closed()[row, columns] - rise
         sky = 1 - 0.42 * np.clip(closed / 14, 0, 1)
         warm, cool = colour("#FFF3DC") / 255, colour("#9DB4E6") / 255
         lit = (0.78 * light * sun)[..., None] * warm + (0.34 * sky)[..., None] * cool * (0.7 + 0.3 * light)[
             ..., None
         ]
-        found = albedo * lit * 1.06
+        found = albedo * lit * 1.14
         found = self._water(found, self.wet[row, columns])
         return np.clip(self._outlined(found, row, rise, upright), 0, 255)
 
@@ -198,7 +198,7 @@ class Model:
         soft = blurred(self.height, 1.1 * self.scale)
         down, across = np.gradient(soft)
         length = np.hypot(down, across) + 1e-6
-        return np.asarray(0.84 - 0.34 * (-across / length) - 0.06 * np.abs(across / length))
+        return np.asarray(0.92 - 0.42 * (-across / length))
 
     def _shaded(self, row: npt.NDArray[np.int64], columns: npt.NDArray[np.int64], rise: Field) -> Field:
         """How much of the sun is taken away where each pixel looks."""
@@ -235,7 +235,7 @@ class Model:
         edge = np.clip(np.asarray(blurred(jump, 0.22 * self.scale)) * 1.7, 0, 1)
         crown = np.diff(upright.astype(np.float64), axis=0, prepend=0) > 0
         rim = np.clip(blurred(crown.astype(np.float64), 0.2 * self.scale) * 1.6, 0, 1)
-        return mixed(mixed(ground, "#FFF4D8", rim * 0.36), "#2A1A12", edge * 0.62)
+        return mixed(mixed(ground, "#FFF4D8", rim * 0.36), "#2A1A12", edge * 0.78)
 
 
 # Parts of buildings.

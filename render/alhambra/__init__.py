@@ -49,8 +49,8 @@ _ROW = 88
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 784, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 64, 12, 44, 488, 268
-"""Of a legend: how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
+_STALL, _FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 170, 64, 12, 24, 560, 320
+"""Of a legend: how wide a stall is, how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
 meadow reaches below the kinds, and where nobody has built."""
 _WORK = (1000, 700)
 _ASIDE = 320
@@ -72,23 +72,27 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def explained(
     view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow one city, with a reserve or walls if anybody has them;
-    numbers stand on the ground and on the meadow."""
+    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow two cities, one with a reserve or walls if anybody has
+    them; numbers stand on the ground and on the meadow."""
     seats = range(len(view.players))
     due = view.asks[-1].seats[:1] if view.asks else ()
     players = view.players
     shown = max((*due, *seats), key=lambda seat: (bool(players[seat].reserve), bool(players[seat].wall)))
-    top = _EDGE + (market.height(market.LOW) + _GAP + _ABOVE if view.asks else 0)
-    row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
+    other = max((seat for seat in seats if seat != shown), key=lambda seat: len(players[seat].city))
+    top = _EDGE + (market.height(_STALL) + _GAP + _ABOVE if view.asks else 0)
+    row = Box(_EDGE + _FREE, top, _WIDTH - _EDGE - _FREE, top + _ROW)
     kinds = len(seats) <= COUNTED
     above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
     height = row.bottom + (_MEADOW if players[shown].city else _EMPTY)
     court = Box(0, above, _WIDTH, height)
-    city = [*cities.unframed(view, shown, court, theme), market.kerb.at(0, above - market.KERB, _WIDTH)]
+    city = [
+        *cities.unframed(view, (other, shown), court, theme),
+        market.kerb.at(0, above - market.KERB, _WIDTH),
+    ]
     points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, _FREE, _ABOVE, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, _STALL, _FREE, _ABOVE, theme)) if view.asks else ()),
         Layer("cities", tuple(city)),
         Layer("points", tuple(points)),
         Layer("held", tuple(held)),
@@ -101,7 +105,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     three and four, and nowhere where more play and need the room."""
     players = len(view.players)
     above, beside = players < 3, 3 <= players <= COUNTED
-    top = _EDGE + (market.height(market.LOW) + _GAP if view.asks else 0)
+    top = _EDGE + (market.STALL[1] + _GAP if view.asks else 0)
     right = _WIDTH - _EDGE - plates.WIDE
     within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)
     row = within._replace(bottom=top + _ROW)
@@ -116,12 +120,12 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     shown: list[Item] = []
     for seat, box in courts:
         court = box._replace(top=box.top + head)
-        shown += cities.city(view, seat, court, theme, named=False, owned=False, shaded=True)
+        shown += cities.city(view, seat, court, theme, named=False, owned=False)
     column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
     points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, 0, 0, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, market.STALL[0], 0, 0, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
         Layer("points", (*points, *held)),
@@ -138,9 +142,7 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
 def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
     """One city as large as it goes, beside it all others."""
     within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
-    need = _need(view, seat)
-    size = (within.height - mosaic.RIM) // need.rows
-    right = within.left + need.columns * size + 3 * mosaic.RIM
+    right = mosaic.starred(_need(view, seat), within)
     others = [each for each in range(len(view.players)) if each != seat]
     if right + _ASIDE > within.right or not others:
         return _pictured(view, theme, [(seat, within)])
@@ -151,9 +153,7 @@ def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
 def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
     """Cities in their courts on a card, without their reserves."""
     view = cities.built(view)
-    shown = [
-        item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False, shaded=True)
-    ]
+    shown = [item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False)]
     layers = (
         Layer("table", market.ground(WIDTH, HEIGHT), still=True),
         Layer("cities", tuple(shown)),
@@ -253,15 +253,14 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 # The market.
 
 
-def _market(view: AlhambraView, free: int, above: int, theme: Theme) -> list[Item]:
-    """The stalls, some pixels from the left and the upper edge, and beside them the money on display, as far from the right edge."""
+def _market(view: AlhambraView, wide: int, free: int, above: int, theme: Theme) -> list[Item]:
+    """The stalls, so wide, some pixels from the left and the upper edge, and beside them the money on display, as far from the right edge."""
+    left, top = _EDGE + free, _EDGE + above
     items: list[Item] = []
-    left, top = _EDGE + free, _EDGE - 2 + above
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, left, top, market.LOW, theme)
-        left += market.LOW + _GAP
-    foot = top + market.height(market.LOW)
-    return items + market.display(view, Box(left + _GAP, top, _WIDTH - _EDGE - free, foot), theme)
+        items += market.filled(view, slot, left + slot * (wide + _GAP), top, wide, theme)
+    carpet = Box(left + len(STALLS) * (wide + _GAP), top, _WIDTH - _EDGE - free, top + market.height(wide))
+    return items + market.display(view, carpet, theme)
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(
@@ -281,4 +280,5 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     explained=explained,
+    verbs=frozenset({"take", "buy"}),
 )

@@ -13,7 +13,7 @@ from render.alhambra import market, mosaic, tiles
 from render.alhambra.text import earlier
 from render.drawing.colour import Colour
 from render.drawing.marks import MOST, PIN, RADIUS, disc, offered, pin
-from render.drawing.scene import Box, Item, Label, Poly, Rect, Shadow
+from render.drawing.scene import Box, Item, Label, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 
@@ -21,7 +21,7 @@ _RIM = (12, 44, 42)
 """The room round a city: beyond it, and for the names of rows and of columns."""
 
 _STEPS = (*range(176, 40, -4), *range(40, 17, -2))
-_USUAL, _ROOMY = 128, 480
+_USUAL, _ROOMY = 128, 580
 """How large buildings are in a court by itself; larger ones make it no higher than the second size."""
 _LOWEST = 420
 """The lowest court by itself: wide enough that what waits lies at its side."""
@@ -38,14 +38,13 @@ _SHARES, _LESS = (1.0, 0.9, 0.8, 0.7), (0.6, 0.5)
 """How large its tiles may be in a corner, as shares of a building; and where they are still larger so than beside the city or below it."""
 _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
-_RAISED = 1.4
+_RAISED = 1.8
 """How much larger than others a building is that is raised above its city."""
-_LONG = 0.12
-"""How long the shadow of a city is, as a share of a building."""
-_WARM, _DUSK = 0.1, 0.28
-"""How sunny the court of whoever is due or has won is, and how dark all others."""
+_MARGIN = 14
+"""How far the land of a city that has no rim is from the edges of its meadow."""
+_WARM = 0.1
+"""How sunny the court of whoever is due or has won is."""
 _SUN = Colour.parse("#FFC733")
-_TWILIGHT = Colour.parse("#1E7290")
 _SHADE = Colour.parse("#0A0C10")
 
 
@@ -70,7 +69,9 @@ def needed(player: SeenPlayer, offers: Sequence[Cell], wide: int, most: int) -> 
     columns, rows = extent(cells)
     rim = sum(_RIM[:2]) + (72 if player.bought or player.reserve else 0)
     room = (wide - rim) // columns
-    usual, large = (min(step, room) * rows + _RIM[0] + _RIM[2] for step in (_USUAL, _STEPS[0]))
+    usual, large = (
+        round(min(step, room) * (rows + mosaic.CLIFF)) + _RIM[0] + _RIM[2] for step in (_USUAL, _STEPS[0])
+    )
     return min(most, max(_LOWEST, usual, min(large, _ROOMY)))
 
 
@@ -94,14 +95,12 @@ def city(
     offers: Sequence[Cell] = (),
     named: bool = True,
     owned: bool = True,
-    shaded: bool = False,
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
-    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is; `shaded` where it is neither its owner's turn
-    nor their victory."""
+    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is."""
     player = view.players[seat]
     board, cells, plan = _laid(player, box, offers, named)
-    items = _ground(view, seat, box, shaded)
+    items = [*_ground(view, seat, box), *_rock(player, plan)]
     if named:
         items += _coordinates(cells, plan, box, theme)
     # A broad rim would cover the names.
@@ -116,23 +115,25 @@ def city(
     return items
 
 
-def unframed(view: AlhambraView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
-    """A city on a meadow that has no rim."""
-    player = view.players[seat]
-    board, _, plan = _laid(player, box, (), named=False)
-    shelf = _shelf(player, board, theme, named=False) if board else []
-    return [*_ground(view, seat, box), *shelf, *_buildings(view, seat, plan, box.top, theme)]
-
-
-def _ground(view: AlhambraView, seat: Seat, meadow: Box, shaded: bool = False) -> list[Item]:
-    """A meadow in the sun or in the dusk."""
-    within = meadow.left, meadow.top, meadow.width, meadow.height
-    items: list[Item] = [market.court.at(*within, seat)]
-    if lit(view, seat):
-        items.append(Rect(*within, _SUN.fade(_WARM)))
-    elif shaded:
-        items.append(Rect(*within, _TWILIGHT.fade(_DUSK)))
+def unframed(view: AlhambraView, seats: Sequence[Seat], box: Box, theme: Theme) -> list[Item]:
+    """Cities side by side on one meadow that has no rim, each as wide as it needs."""
+    wide = [_spread(view.players[seat])[0] + 1 for seat in seats]
+    items, left = _ground(view, seats[0], box), box.left
+    for seat, share in zip(seats, wide, strict=True):
+        right = left + box.width * share // sum(wide)
+        part = box._replace(left=left, right=right).grown(-_MARGIN)
+        board, _, plan = _laid(view.players[seat], part, (), named=False)
+        items += _shelf(view.players[seat], board, theme, named=False) if board else []
+        items += [*_rock(view.players[seat], plan), *_buildings(view, seat, plan, box.top, theme)]
+        left = right
     return items
+
+
+def _ground(view: AlhambraView, seat: Seat, meadow: Box) -> list[Item]:
+    """A meadow, in the sun of whoever is due."""
+    within = meadow.left, meadow.top, meadow.width, meadow.height
+    sun: list[Item] = [Rect(*within, _SUN.fade(_WARM))] if lit(view, seat) else []
+    return [market.court.at(*within, seat), *sun]
 
 
 def lit(view: AlhambraView, seat: Seat) -> bool:
@@ -177,11 +178,16 @@ def candidates(
 
 
 def raised(view: AlhambraView, seat: Seat, box: Box, offers: Sequence[Cell], theme: Theme) -> list[Item]:
-    """What a seat has just built, larger than it lies, above the city in a court without names."""
+    """What a seat has just built, larger than it lies, above the city in a court without names, and within it."""
     plan, built = _laid(view.players[seat], box, offers, named=False)[-1], dict(view.players[seat].city)
     size, items = round(_RAISED * plan.size), list[Item]()
+    left, top, right, bottom = box.grown(-size // 2 - _APART)
     for cell in (cell for owner, cell in view.fresh if owner == seat and cell in built):
         x, y = plan.middle(cell)
+        x, y = min(max(x, left), right), min(max(y, top), bottom)
+        items.append(
+            Shadow((Rect(x - size / 2, y - size / 2, size, size, _SHADE),), _SHADE.fade(0.6), 10, 12, 8)
+        )
         items.append(tiles.tile.at(x, y, str(built[cell]), size))
         items += [*tiles.walls(built[cell], x, y, size), tiles.glow(x, y, size, theme.seat(seat))]
     return items
@@ -273,10 +279,10 @@ def extent(cells: Collection[Cell]) -> tuple[int, int]:
 def _plan(cells: Collection[Cell], box: Box) -> _Plan:
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     wide, high = extent(cells)
-    fit = min(box.width / wide, box.height / high)
+    fit = min(box.width / wide, box.height / (high + mosaic.CLIFF))
     size = next((step for step in _STEPS if step <= fit), _STEPS[-1])
     x = box.centre[0] - round((max(xs) + min(xs)) / 2 * size)
-    y = box.centre[1] - round((max(ys) + min(ys)) / 2 * size)
+    y = box.centre[1] - round((max(ys) + min(ys) + mosaic.CLIFF) / 2 * size)
     return _Plan(size, x, y)
 
 
@@ -308,9 +314,7 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: The
     """The buildings, walls and marks of a city; no pin reaches above its court's top, where the plate lies."""
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
-    items: list[Item] = []
-    items.append(_cast(player, plan))
-    items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
+    items: list[Item] = [tiles.fountain.at(*plan.middle(FOUNTAIN), size)]
     items += [tiles.tile.at(*plan.middle(cell), str(tile), size) for cell, tile in player.city]
     for cell, tile in player.city:
         items += tiles.walls(tile, *plan.middle(cell), size)
@@ -328,23 +332,13 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: The
     return items
 
 
-def _cast(player: SeenPlayer, plan: _Plan) -> Shadow:
-    """The shadow of a city on the ground, away from the light at the upper left."""
-    half, long = plan.size / 2, plan.size * _LONG
-    blocks = []
-    for cell in (FOUNTAIN, *(cell for cell, _ in player.city)):
-        x, y = plan.middle(cell)
-        left, top, right, bottom = x - half, y - half, x + half, y + half
-        corners = (
-            (left, top),
-            (right, top),
-            (right + long, top + long),
-            (right + long, bottom + long),
-            (left + long, bottom + long),
-            (left, bottom),
-        )
-        blocks.append(Poly(corners, _SHADE))
-    return Shadow(tuple(blocks), _SHADE.fade(0.62), 0, 0, 2)
+def _rock(player: SeenPlayer, plan: _Plan) -> list[Item]:
+    """The rock on which a city stands, from north to south, and its shadow."""
+    middles = sorted(map(plan.middle, (FOUNTAIN, *dict(player.city))), key=lambda at: at[1])
+    reach, high = (0.5 + tiles.LEDGE) * plan.size, mosaic.CLIFF * plan.size
+    shapes = [Rect(x - reach, y - reach, 2 * reach, 2 * reach + high, _SHADE) for x, y in middles]
+    cast = Shadow(tuple(shapes), _SHADE.fade(0.6), high, 0.8 * high, 0.08 * plan.size)
+    return [cast, *(tiles.rock.at(x, y, plan.size) for x, y in middles)]
 
 
 def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item]:

@@ -10,13 +10,14 @@ from typing import Final
 
 from engines.alhambra.content import TILES, Card
 from engines.alhambra.plane import FOUNTAIN, Cell
+from engines.alhambra.presentation import COUNTED
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, tiles
 from render.cards.cover import WIDTH
 from render.cards.foot import told_size
 from render.drawing.camera import Take, whole, widening
-from render.drawing.marks import glow
+from render.drawing.marks import glow, pin
 from render.drawing.scene import Box, Item, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 
@@ -25,6 +26,10 @@ _TALL: Final = 900
 _MARGIN: Final = 12
 _TILES, _CARDS = (0.9, 0.6, 0.5), (0.56, 0.5, 0.44)
 """How wide tiles and money cards are that a turn brought, one, two and three of them, in a square of size 1."""
+_NEARER, _WIDER = 0.7, 0.06
+"""The share of a film in which cities may be larger than there is room for in the end, and for which they must be twice as large."""
+_STAR: Final = 0.6
+"""How much of the width the city of whoever has won may have in the end."""
 _FEW: Final = len(_TILES)
 """How many of them are shown at most."""
 
@@ -50,18 +55,36 @@ def in_film(
         told(before, view, told_size(len(view.players)))
         for before, view in zip(begun or (views[0], *views), views, strict=False)
     )
-    for view, done, until in zip(quiet, news, widening(sizes), strict=True):
+    for view, done, until in zip(quiet, news, widening(sizes, _NEARER, _WIDER), strict=True):
         shown: list[Item] = []
-        for seat, court in courts[until]:
+        honoured = _honoured(view, needed[until], height) if view.over else []
+        lying = honoured or courts[until]
+        for seat, court in lying:
             cells = tuple(needed[until][seat])
-            shown += cities.city(view, seat, court, theme, cells, named=False, shaded=view.over)
-        for seat, court in courts[until]:
+            shown += cities.city(view, seat, court, theme, cells, named=False)
+        for seat, court in lying:
             if seat == view.fresh_seat and not view.over:
                 shown += cities.raised(view, seat, court, tuple(needed[until][seat]), theme)
                 inner = court.grown(-8)
                 shown.append(glow.at(inner.left, inner.top, inner.width, inner.height, 4, theme.seat(seat)))
+        shown.sort(key=lambda item: isinstance(item, Sprite) and item.name == pin.name)
         scene = Scene(WIDTH, height, theme["night"], (table, Layer("cities", tuple(shown))))
-        yield replace(whole(scene, until), told=done)
+        yield replace(whole(scene, len(views) if honoured else until), told=done)
+
+
+def _honoured(view: AlhambraView, needed: Sequence[Collection[Cell]], height: int) -> list[tuple[Seat, Box]]:
+    """The courts of few in the end: at the left that of whoever has won, as large as it can be, at its right all others; none if more
+    play, or there is no room."""
+    if len(needed) > COUNTED:
+        return []
+    needs, box = [_need(cells) for cells in needed], Box(0, 0, WIDTH, height).grown(-_MARGIN)
+    first, *more = sorted(range(len(needs)), key=lambda seat: not cities.won(view, seat))
+    right = min(mosaic.starred(needs[first], box), round(box.left + _STAR * box.width))
+    others = box._replace(left=right + mosaic.GAP)
+    lying = mosaic.courts([needs[seat] for seat in more], others, box.height)
+    if len(lying) < len(more):
+        return []
+    return [(first, box._replace(right=right)), *((more[at], court) for at, court in lying)]
 
 
 def _quiet(view: AlhambraView) -> AlhambraView:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from engines.alhambra.content import SLOTS, STALLS
 from engines.alhambra.view import AlhambraView
+from engines.core.text import Seat
 from render.alhambra import money, tiles
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
+from render.drawing.marks import glow
 from render.drawing.scene import (
     Art,
     Box,
@@ -32,10 +33,8 @@ from render.drawing.seats import POINTER, plate_fill, plate_ink
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
-STALL: Final = (146, 246)
+STALL: Final = (196, 134)
 """A stall, which is painted `FINE` times as large."""
-LOW: Final = 128
-"""How wide a stall is on the board of all."""
 FINE: Final = 3
 CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
@@ -52,87 +51,67 @@ def height(wide: int) -> int:
 
 
 def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """A stall of a width with its currency on the awning, the building that it sells, and its price."""
-    share, middle = wide / STALL[0], left + wide // 2
-    sign = money.coin.at(middle, top + round(27 * share), STALLS[slot], round(54 * share))
-    items: list[Item] = [_under(left, top, wide), stall.at(left, top, slot, wide), sign]
-    return [
-        *items,
-        *_goods(view, slot, left, top, wide, theme),
-        *_price(view, slot, middle, top, wide, theme),
+    """A stall of a width: the building that it sells, framed if it is new there, and at its right its currency above its price."""
+    share, tile = wide / STALL[0], view.site[slot]
+    x = left + round(149 * share)
+    items: list[Item] = [
+        Shadow((Rect(left, top, wide, height(wide), _SHADE),), _SHADE.fade(0.62), 4, 5, 4),
+        stall.at(left, top, slot, wide),
+        money.coin.at(x, top + round(32 * share), STALLS[slot], round(54 * share)),
     ]
+    if tile is None:
+        return items
+    before = view.site if view.before is None else view.before.site
+    goods = left + round(57 * share), top + round(83 * share), round(94 * share)
+    items += [tiles.tile.at(*goods[:2], str(tile), goods[2]), *tiles.walls(tile, *goods)]
+    if slot in view.fresh_slots or tile != before[slot]:
+        items.append(tiles.glow(*goods, theme["gold_light"]))
+    price = Label(x, top + round(97 * share), str(tile.price), round(70 * share), theme["light"])
+    return [*items, replace(price, rim=theme["ink"], rim_width=3)]
 
 
 def offered(
-    view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme, sign: str
+    view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme, sign: str, lit: bool
 ) -> list[Item]:
-    """A stall beside a menu: its number on the awning, its currency beside the price; in light if the viewer can pay, else in shade."""
-    share, middle = wide / STALL[0], left + wide // 2
-    lit = any(offer.slot == slot and offer.affordable for offer in view.offers)
-    y = top + round(213 * share)
-    items: list[Item] = [
-        _under(left, top, wide),
-        stall.at(left, top, slot, wide),
-        *_goods(view, slot, left, top, wide, theme),
-        money.coin.at(middle - round(40 * share), y, STALLS[slot], round(50 * share)),
-    ]
-    high = height(wide)
+    """A stall beside a menu, with its number on the awning: in light if it can be chosen, else in shade."""
+    items, share, high = filled(view, slot, left, top, wide, theme), wide / STALL[0], height(wide)
+    x, y, size = left + round(27 * share), top + round(26 * share), round(46 * share)
     if lit:
         items.append(lantern.at(left, top, wide, high))
-    else:
-        items.append(Rect(left, top, wide, high, _SHADE.fade(0.5)))
-    awning, aside, size = top + round(27 * share), round(40 * share), round(52 * share)
-    items.append(number.at(middle - aside, awning, slot, size))
+    items.append(number.at(x, y, slot, size))
     if sign in ("exact", "nowhere"):
-        items.append(money.verdict.at(middle + aside, awning, sign, size, size))
-    return [*items, *_price(view, slot, middle + round(24 * share), top, wide, theme)]
+        large = round(1.15 * size)
+        items.append(money.verdict.at(x + round(59 * share), y, sign, large, large))
+    return items if lit else [*items, shade(left, top, wide, high)]
 
 
-def _under(left: int, top: int, wide: int) -> Shadow:
-    """The shadow of a stall on the street."""
-    return Shadow((Rect(left, top, wide, height(wide), _SHADE),), _SHADE.fade(0.62), 4, 5, 4)
+def shade(left: int, top: int, wide: int, high: int) -> Rect:
+    """The shade over what cannot be chosen."""
+    return Rect(left, top, wide, high, _SHADE.fade(0.5))
 
 
-def _goods(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """The building that a stall sells, framed if it is new there."""
-    share, tile = wide / STALL[0], view.site[slot]
-    before = view.site if view.before is None else view.before.site
-    if tile is None:
-        return []
-    size, at = round(118 * share), (left + wide // 2, top + round(120 * share))
-    items: list[Item] = [tiles.tile.at(*at, str(tile), size), *tiles.walls(tile, *at, size)]
-    if slot in view.fresh_slots or tile != before[slot]:
-        items.append(tiles.glow(*at, size, theme["gold_light"]))
-    return items
-
-
-def _price(view: AlhambraView, slot: int, x: int, top: int, wide: int, theme: Theme) -> list[Item]:
-    """The price on a stall's counter."""
-    share, tile = wide / STALL[0], view.site[slot]
-    if tile is None:
-        return []
-    price = Label(x, top + round(213 * share) + 1, str(tile.price), round(68 * share), theme["light"])
-    return [replace(price, rim=theme["ink"], rim_width=3)]
-
-
-def display(view: AlhambraView, box: Box, theme: Theme) -> list[Item]:
-    """The money on display in a row, on a carpet as wide as a box."""
+def display(
+    view: AlhambraView, box: Box, theme: Theme, choice: Counter[str] | None = None, seat: Seat = 0
+) -> list[Item]:
+    """The money on display in a row, on a carpet as wide as a box, the new cards framed; where a seat chooses from it, all are in
+    light, and what it has chosen is in its colour."""
     high = box.width * CARPET[1] // CARPET[0]
     wide, near = round(0.216 * box.width), round(0.039 * box.width)
     step = (box.width - 2 * near - wide) // (SLOTS - 1)
     y = box.centre[1] - round(wide * 0.7) - 1
-    corners = [(box.left + near + at * step, y) for at in range(SLOTS)]
-    return [carpet.at(box.left, box.centre[1] - high // 2, box.width), *_cards(view, corners, wide, theme)]
-
-
-def _cards(view: AlhambraView, corners: Sequence[tuple[int, int]], wide: int, theme: Theme) -> list[Item]:
-    """The money on display, each card at its corner, the new ones framed."""
+    items: list[Item] = [carpet.at(box.left, box.centre[1] - high // 2, box.width)]
     new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
-    items: list[Item] = []
-    for at, (card, corner) in enumerate(zip(view.display, corners, strict=False)):
-        items += money.card(*corner, card, wide, 0, theme)
-        if at >= len(view.display) - new:
-            items.append(money.new_card(*corner, wide, theme))
+    left = Counter(choice)
+    for at, card in enumerate(view.display):
+        x = box.left + near + at * step
+        items += money.card(x, y, card, wide, 0, theme)
+        if left[str(card)]:
+            left[str(card)] -= 1
+            items.append(glow.at(x, y, wide, round(wide * 1.4), 8, theme.seat(seat)))
+        elif choice is not None:
+            items.append(lantern.at(x - 5, y - 5, wide + 10, round(wide * 1.4) + 10))
+        elif at >= len(view.display) - new:
+            items.append(money.new_card(x, y, wide, theme))
     return items
 
 
@@ -143,7 +122,7 @@ def _new_cards(before: AlhambraView, view: AlhambraView) -> int:
 
 @sprite
 def stall(theme: Theme, slot: int, wide: int) -> Art:
-    """A stall of a width from its upper left corner: awning, room for a tile, counter for the price."""
+    """A stall of a width from its upper left corner: awning, room for a tile, board for the price."""
     box, (across, down) = Box(0, 0, wide, height(wide)), (side * FINE for side in STALL)
     return Art("alhambra/stalls", box, Box(slot * across, 0, (slot + 1) * across, down))
 
@@ -164,14 +143,14 @@ def back(theme: Theme, wide: int) -> Art:
 
 @sprite
 def lantern(theme: Theme, width: int, height: int) -> Drawing:
-    """The light on a stall where the viewer can pay, from its upper left corner."""
-    body, gold = rounded(4, 4, width - 8, height - 8, 8), theme["gold_light"]
+    """The light round what can be chosen, from its upper left corner."""
+    body, gold = rounded(3, 3, width - 6, height - 6, 8), theme["gold_light"]
     return Drawing(
         Box(0, 0, width, height),
         (
-            Line(body, gold.fade(0.3), 18, True),
-            Line(body, theme["ink"], 9, True),
-            Line(body, gold, 6, True),
+            Line(body, gold.fade(0.3), 14, True),
+            Line(body, theme["ink"], 7, True),
+            Line(body, gold, 4.5, True),
         ),
     )
 

@@ -196,11 +196,13 @@ def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool)
 
 @sprite
 def verdict(theme: Theme, word: str, width: int, height: int) -> Drawing:
-    """What a price means to the viewer, as a plate with room for it, round its middle: golden with a star where they can pay exactly,
-    green with a tick where they have enough, red and round with no entry where the building fits nowhere."""
+    """What a price means to the viewer, as a plate with room for it, round its middle: golden with an arrow that comes round where they
+    can pay exactly, and so act again, green with a tick where they have enough, red and round with no entry where the building fits nowhere."""
     ink, light, r = theme["ink"], theme["light"], height * 0.36
+    tip = ((-0.1 * r, -1.45 * r), (0.9 * r, -0.7 * r), (-0.1 * r, 0.05 * r))
+    again = (Line(arc(0, 0, r * 0.76, r * 0.76, -300, -80), light, r * 0.4), Poly(tip, light))
     signs: dict[str, tuple[Colour, Shape]] = {
-        "exact": (theme["gold"], Poly(star(5, r * 1.2, r * 0.54, 0, r * 0.1), light, ink, height / 24)),
+        "exact": (theme["gold"].dim(0.2), Group(again, 0, r * 0.18, turn=14, scale=0.92)),
         "enough": (
             theme["dirham"],
             Line(((-r * 0.8, 0), (-r * 0.2, r * 0.7), (r * 0.8, -r * 0.65)), light, r * 0.42),

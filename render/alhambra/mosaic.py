@@ -18,6 +18,8 @@ SHELF: Final = 72
 """What a reserve takes from a court, at its right or below."""
 RIM: Final = 26
 """How much wider and higher a court is than its city."""
+CLIFF: Final = 0.2
+"""How high the rock below a city is, as a share of a building."""
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court, that of its owner's plate, and its least height."""
 _LARGEST: Final = 128
@@ -55,12 +57,17 @@ class _Block(NamedTuple):
 
 def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, Box]]:
     """Where the court of each seat lies with its owner's plate: in the seats' order, from the top of a box on, no higher than all
-    need, but at least so high. They move only when a city grows, not from turn to turn."""
+    need, but at least so high; none if there is no room. They move only when a city grows, not from turn to turn."""
     at = bisect_right(_SIZES, 0, key=lambda size: not _blocks(needs, size, box))
     ways = [block for size in _SIZES[max(0, at - _LESS) : max(1, at)] for block in _blocks(needs, size, box)]
     shared = [_shared(block, box._replace(bottom=box.top + max(block.high, least))) for block in ways]
-    best = max(shared, key=lambda boxes: _worth(needs, boxes))
+    best: Sequence[Box] = max(shared, key=lambda boxes: _worth(needs, boxes), default=[])
     return list(enumerate(best))
+
+
+def starred(need: Need, box: Box) -> int:
+    """Where the court of a city ends at the right that is as high as a box."""
+    return box.left + round(need.columns * (box.height - RIM) / (need.rows + CLIFF)) + 3 * RIM
 
 
 def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
@@ -74,7 +81,7 @@ def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
 def size(need: Need, court: Box) -> float:
     """How large buildings are in a court with its plate."""
     wide, high = court.width - RIM, court.height - need.head - RIM
-    return min(wide / need.columns, high / need.rows, _LARGEST)
+    return min(wide / need.columns, high / (need.rows + CLIFF), _LARGEST)
 
 
 def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
@@ -101,7 +108,7 @@ def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
 
 def _court(need: Need, size: int) -> list[_Block]:
     """A court by itself, with its reserve at the right or below."""
-    wide, high = need.columns * size + RIM, max(_LOWEST, need.rows * size) + RIM + need.head
+    wide, high = need.columns * size + RIM, max(_LOWEST, round((need.rows + CLIFF) * size)) + RIM + need.head
     if not need.reserve:
         return [_Block(max(_NARROWEST, wide), high)]
     return [_Block(max(_NARROWEST, wide + SHELF), high), _Block(max(_NARROWEST, wide), high + SHELF)]

@@ -28,9 +28,11 @@ _END, _GAP = 144, 6
 """What Dirk takes of a row, and the room between its parts."""
 _DIRK: Final = 52
 """How large he and his points are."""
-_ACROSS, _DOWN = (76, 30, 18), (96, 35, 25)
+_ACROSS, _DOWN = (88, 30, 18), (96, 35, 25)
 """In a row and in a column: how large a kind's medallion is, the radius of the token with the number of those who have most, and how far
 beyond it that of another one who has as many looks out, at its right or above it."""
+_LOWER: Final = 14
+"""How far below the middle of its medallion such a token lies in a row."""
 
 
 def head(view: AlhambraView) -> int:
@@ -112,10 +114,11 @@ def _kind(
     x, y = box.centre
     if not most:
         return [tiles.emblem.at(x, y, kind, size)]
-    items: list[Item] = [tiles.emblem.at(box.left + 3 + size // 2, y, kind, size)]
+    near = box.left + ((box.width - size - radius) // 2 if across else 3)
+    items: list[Item] = [tiles.emblem.at(near + size // 2, y, kind, size)]
     aside, up = (beyond, 0) if across else (0, -beyond)
-    x = box.left + 3 + size + radius if across else box.right - 6 - radius
-    y -= up * (len(first) - 1) // 2
+    x = near + size + 6 if across else box.right - 6 - radius
+    y -= up * (len(first) - 1) // 2 - (_LOWER if across else 0)
     for at, who in reversed(list(enumerate(first))):
         place = x + aside * at, y + up * at
         items.append(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Final
 
 from engines.alhambra.content import STALLS, Card
 from engines.alhambra.foresight import fits
-from engines.alhambra.moves import Build, Leftover
+from engines.alhambra.moves import Act, ActAgain, Build, Leftover
 from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
@@ -26,11 +27,11 @@ _EDGE: Final = 12
 _GAP: Final = 6
 _AIR: Final = 8
 """How far stalls stand apart."""
-_STALL: Final = 166
-"""How wide a stall is: 55 pixels on a phone."""
-_ROW: Final = 132
+_STALL: Final = 204
+"""How wide a stall is."""
+_ROW: Final = 116
 """How high the row of money above the viewer's Alhambra is."""
-_CARPET: Final = 340
+_CARPET: Final = 302
 """How wide the money on display is in it."""
 
 
@@ -39,10 +40,10 @@ def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...
     offers = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token)) is not None]
     ask = view.asks[-1] if view.asks else None
     built = isinstance(ask, EndTurn) and view.fresh_seat == seat and bool(view.fresh)
+    said = {mark.token for mark in marks if not mark.label}
     if offers or built or ask is None or isinstance(ask, Build | Leftover):
-        said = {mark.token for mark in marks if not mark.label}
         return _city(view, seat, offers, said, theme)
-    return _market(view, seat, theme)
+    return _market(view, seat, said, theme)
 
 
 def cell_of(text: str) -> Cell | None:
@@ -79,17 +80,28 @@ def _city(
     return Scene(_WIDE, court.bottom + _EDGE, theme["night"], layers, cities.size(player, court, wanted))
 
 
-def _market(view: AlhambraView, seat: Seat, theme: Theme) -> Scene:
-    """On the street at the right the stalls, two by two; at their left the money on display and the viewer's, and below it the
-    viewer's Alhambra on its meadow."""
-    stalls = _WIDE - 2 * (_STALL + _AIR)
-    row = Box(_EDGE, _AIR, stalls - _AIR, _AIR + _ROW)
+def _market(view: AlhambraView, seat: Seat, said: set[str], theme: Theme) -> Scene:
+    """On the street at the right the stalls; at their left the money on display and the viewer's, and below it the viewer's Alhambra on
+    its meadow. What can be chosen is in light."""
+    left = _WIDE - _STALL - _EDGE
+    row = Box(_EDGE, _AIR, left - _AIR, _AIR + _ROW)
     court = Box(_AIR, row.bottom + _AIR, row.right, _LOW - _AIR)
     items = cities.city(view, seat, court, theme, named=False, owned=False)
+    acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
+    buying = said & {"buy", *(str(slot + 1) for slot in range(len(STALLS)))}
+    cards = Counter(card for token in said for card in token.split("+"))
+    taking = not buying and bool(cards.keys() & {"take", *map(str, view.display)})
+    payable = {offer.slot for offer in view.offers if offer.affordable and not taking}
+    if chosen := {slot for slot in payable if str(slot + 1) in said}:
+        payable = chosen
+    step = (_LOW - 2 * _AIR - market.height(_STALL)) // (len(STALLS) - 1)
     for slot in range(len(STALLS)):
-        left, top = stalls + slot % 2 * (_STALL + _AIR), _EDGE + slot // 2 * (_LOW // 2 - 4)
-        items += market.offered(view, slot, left, top, _STALL, theme, verdict(view, slot))
-    items += market.display(view, row._replace(right=row.left + _CARPET), theme)
+        top, lit = _AIR + slot * step, slot in payable
+        items += market.offered(view, slot, left, top, _STALL, theme, verdict(view, slot), lit)
+    shown = row._replace(right=row.left + _CARPET)
+    items += market.display(view, shown, theme, cards if acts and not buying else None, seat)
+    if buying:
+        items.append(market.shade(*shown[:2], shown.width, shown.height))
     if view.hand is not None:
         items += _purse(view.hand, row._replace(left=row.left + _CARPET + _GAP), theme)
     layers = (

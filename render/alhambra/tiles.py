@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.alhambra.content import Building, Tile
+from render.alhambra import mosaic
 from render.drawing import marks
 from render.drawing.colour import Colour
 from render.drawing.scene import (
@@ -14,6 +15,7 @@ from render.drawing.scene import (
     Label,
     Line,
     Oval,
+    Rect,
     Shadow,
     Sprite,
 )
@@ -42,6 +44,12 @@ WALLS: Final = tuple(
 where in the master."""
 
 
+LEDGE: Final = 0.12
+"""How far the rock reaches beyond a tile, as a share of it."""
+_ROCK: Final = tuple(map(Colour.parse, ("#38201A", "#7E4630", "#9E5E3E", "#56362A")))
+"""Its colours from the foot of the cliff up to its edge."""
+
+
 def _round(size: int) -> Box:
     """A square of a size round the origin."""
     return Box(-(size // 2), -(size // 2), size - size // 2, size - size // 2)
@@ -63,6 +71,18 @@ def pale(theme: Theme, token: str, size: int) -> Art:
 def fountain(theme: Theme, size: int) -> Art:
     """The court of lions, where every city begins."""
     return Art("alhambra/fountain", _round(size))
+
+
+@sprite
+def rock(theme: Theme, size: int) -> Drawing:
+    """The rock under a tile, with a cliff in the south, round the tile's middle; it reaches a little beyond the tile."""
+    reach, high = (0.5 + LEDGE) * size, mosaic.CLIFF * size
+    layers = (
+        Rect(-reach, -reach + down * high, 2 * reach, 2 * reach, tint, 0.2 * size)
+        for down, tint in zip((1, 0.8, 0.4, 0), _ROCK, strict=True)
+    )
+    edge = round(reach) + 1
+    return Drawing(Box(-edge, -edge, edge, edge + round(high)), tuple(layers), 2)
 
 
 @sprite

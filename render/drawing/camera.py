@@ -37,22 +37,22 @@ def whole(
 
 
 _WIDER: Final = 0.12
-"""The share of a film for which everything has to be twice as large in a nearer layout, to be worth a change."""
 
 
-def widening(sizes: Sequence[float], early: float = 1 / 3) -> list[int]:
+def widening(sizes: Sequence[float], early: float = 1 / 3, wider: float = _WIDER) -> list[int]:
     """For each of some positions the later one whose layout it has: all have that of the last one, or a nearer one at first, so that a
     camera seldom moves, goes away only, and cuts nothing off.
 
     Args:
         sizes: how large things are in the layout of each position.
         early: the share of the film in which there may be nearer ones.
+        wider: the share of the film for which things have to be twice as large in a nearer one, to be worth a change.
     """
     count = len(sizes)
     near = [math.log2(size) if at < early * count else -math.inf for at, size in enumerate(sizes)]
     near[-1] = math.log2(sizes[-1])
     worth = [[near[until] if until >= at else -math.inf for until in range(count)] for at in range(count)]
-    return held(worth, _WIDER * count)
+    return held(worth, wider * count)
 
 
 def held(worth: Sequence[Sequence[float]], change: float) -> list[int]:

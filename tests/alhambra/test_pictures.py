@@ -12,7 +12,7 @@ from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.alhambra.content import TILES, Building, Currency
 from engines.alhambra.foresight import fits, unseen_buildings
-from engines.alhambra.moves import Build, Target
+from engines.alhambra.moves import Act, Build, Target
 from engines.core.journal import deal, load, replay
 from render import alhambra
 from render.alhambra import market
@@ -87,7 +87,7 @@ def test_a_preview_shows_the_own_money_alone():
 
 @pytest.mark.parametrize("name", ["two-players", "six-players"])
 def test_a_stall_is_lit_where_the_viewer_can_pay(name):
-    """A star says that they can exactly, no entry that the building fits nowhere; the hand has the same signs, and the tip comes with
+    """An arrow that comes round says that they can exactly, no entry that the building fits nowhere; the hand has the same signs, and the tip comes with
     the sign."""
     found = set[str]()
     for state in moments(name, 24):
@@ -120,6 +120,29 @@ def test_a_stall_is_lit_where_the_viewer_can_pay(name):
                 assert [each.args[0] for each in held if each.name == "alhambra.money.verdict"] == words
                 assert ("nowhere" in PRESENTATION.firsts(view)) == ("nowhere" in words)
     assert found == {"nowhere", "enough", "exact"}
+
+
+def test_what_can_be_chosen_is_in_light():
+    """At first stalls and money, then those of the verb; what was chosen is told from the rest."""
+    views = (GAME.view(state, seat) for state in moments("two-players", 24) for seat in GAME.due(state))
+    buying = (view for view in views if isinstance(view.asks[-1], Act))
+    view = next(view for view in buying if sum(offer.affordable for offer in view.offers) > 1)
+    card = str(view.display[0])
+
+    def lit(*tokens):
+        marks = tuple(Mark(token, "") for token in tokens)
+        shown = alhambra.scene(view, theme("alhambra", preview=True), marks)
+        sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+        wide = [item.args[0] > item.args[1] for item in sprites if item.name == "alhambra.market.lantern"]
+        return wide.count(True), wide.count(False)
+
+    payable = sum(offer.affordable for offer in view.offers)
+    first = next(offer.slot + 1 for offer in view.offers if offer.affordable)
+    assert lit() == (payable, len(view.display))
+    assert lit("take") == (0, len(view.display))
+    assert lit(card) == (0, len(view.display) - 1)
+    assert lit("buy") == (payable, 0)
+    assert lit(str(first)) == (1, 0)
 
 
 @pytest.mark.parametrize(

@@ -174,7 +174,7 @@ alhambra-legend-reserve = Die Reserve: noch nicht gebaute Plättchen. Sie zähle
 alhambra-legend-wall = Mauern. Die längste Außenmauer, hell umrandet, bringt 1 Punkt je Seite.
 alhambra-legend-kind = Eine Gebäudeart und die höchste Anzahl, in der Farbe derer, die sie haben.
 alhambra-legend-purse = Dein Geld in einer Währung: die Summe.
-alhambra-legend-pays = Goldener Rahmen: Dieses Gebäude kannst du bezahlen, mit Stern genau passend.
+alhambra-legend-pays = Goldener Rahmen: Dieses Gebäude kannst du bezahlen, mit Kreispfeil genau passend – dann handelst du noch einmal.
 alhambra-legend-nowhere = Einfahrt verboten: Es passt noch nirgends in deine Alhambra. Gekauft wartet es in deiner Reserve.
 alhambra-legend-dirk = Dirk, der gedachte Dritte im Spiel zu zweit.
 

@@ -30,7 +30,7 @@ alhambra-rules-2 =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 Nimm Geld, oder kauf, wo es reicht. ★ heißt passend: Zahl so, und du hast noch eine Aktion. Was du mehr zahlst, ist verloren.
+alhambra-first-signs = -# 🌱 Nimm Geld, oder kauf, wo es reicht. ↻ heißt passend: Zahl so, und du hast noch eine Aktion. Was du mehr zahlst, ist verloren.
 alhambra-first-nowhere = -# 🌱 ⛔ passt noch nirgends in deine Alhambra; gekauft wartet es in deiner Reserve.
 alhambra-first-scoring = -# 🌱 Bald kann eine Wertungskarte kommen. Dann punkten alle.
 
@@ -63,7 +63,7 @@ alhambra-ask-act = { $money ->
 alhambra-ask-act-again = Noch eine Aktion, oder leg an.{ alhambra-ends-soon }
 alhambra-exact-again = { $exact ->
     [0] {""}
-   *[other] {" "}★ = passend bezahlt: Du hast noch eine Aktion.
+   *[other] {" "}↻ = passend bezahlt: Du hast noch eine Aktion.
 }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -148,12 +148,12 @@ alhambra-gives-building-short = { alhambra-kind }{ $fits ->
     [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $price } ★
+        [0] {" "}{ $price } ↻
        *[other] {" "}{ $price }, zahl { $paid }
     }
 }
 alhambra-gives-payment-short = { $over ->
-    [0] ★
+    [0] ↻
    *[other] ({ $over } zu viel)
 }
 alhambra-gives-payment = { $over ->
@@ -192,7 +192,7 @@ alhambra-remove-at-pick = ➖ Welches Plättchen legst du in die Reserve?
 alhambra-took = { $who } hat { $cards } genommen.
     .will = Du nimmst { $cards }.
 alhambra-bought-exactly = { $who } hat { $tile } passend bezahlt: { $cards }.
-    .will = Du kaufst { $tile }: { $cards } ★.
+    .will = Du kaufst { $tile }: { $cards } ↻.
 alhambra-bought = { $who } hat { $tile } für { $paid } gekauft (Preis { $price }): { $cards }.
     .will = Du zahlst { $paid } für { $tile }: { $cards }.
 alhambra-added = { $who } hat { $tile } aus der Reserve auf { $cell } gelegt.

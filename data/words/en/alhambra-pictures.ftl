@@ -182,7 +182,7 @@ alhambra-legend-reserve = The reserve: tiles not yet built. They do not score.
 alhambra-legend-wall = Walls. The longest outer wall, edged in light, scores 1 point per side.
 alhambra-legend-kind = A kind of building, and the most that anyone has of it, in the colour of whoever has them.
 alhambra-legend-purse = Your money in one currency: the total.
-alhambra-legend-pays = In a golden frame: you can pay for this building; with a star exactly.
+alhambra-legend-pays = In a golden frame: you can pay for this building; with a round arrow exactly, and then act again.
 alhambra-legend-nowhere = No entry: it fits nowhere in your Alhambra yet. If you buy it, it waits in your reserve.
 alhambra-legend-dirk = Dirk, the imaginary third player in a two-player game.
 

@@ -33,7 +33,7 @@ alhambra-rules-2 =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 Take money, or buy where you have enough. Exact pay (★) lets you act again; anything over is lost.
+alhambra-first-signs = -# 🌱 Take money, or buy where you have enough. Exact pay (↻) lets you act again; anything over is lost.
 alhambra-first-nowhere = -# 🌱 ⛔ fits nowhere in your Alhambra yet; if you buy it, it waits in your reserve.
 alhambra-first-scoring = -# 🌱 A scoring card can come up soon. When it does, everyone scores.
 
@@ -70,7 +70,7 @@ alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon 
 # Behind the question of what to do, where a building can be paid exactly.
 alhambra-exact-again = { $exact ->
     [0] {""}
-   *[other] {" "}★ is exact: you act again.
+   *[other] {" "}↻ is exact: you act again.
 }
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
@@ -165,12 +165,12 @@ alhambra-gives-building-short = { alhambra-kind }{ $fits ->
     [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $price } ★
+        [0] {" "}{ $price } ↻
        *[other] {" "}{ $price }, pay { $paid }
     }
 }
 alhambra-gives-payment-short = { $over ->
-    [0] ★
+    [0] ↻
    *[other] ({ $over } too much)
 }
 alhambra-gives-payment = { $over ->
@@ -210,7 +210,7 @@ alhambra-remove-at-pick = ➖ Which tile will you move to the reserve?
 alhambra-took = { $who } took { $cards }.
     .will = You’ll take { $cards }.
 alhambra-bought-exactly = { $who } bought { $tile } for the exact price: { $cards }.
-    .will = You’ll buy { $tile }: { $cards } ★.
+    .will = You’ll buy { $tile }: { $cards } ↻.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
     .will = You’ll pay { $paid } for { $tile }: { $cards }.
 alhambra-added = { $who } moved { $tile } from the reserve to { $cell }.

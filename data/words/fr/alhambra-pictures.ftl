@@ -174,7 +174,7 @@ alhambra-legend-reserve = La réserve : tuiles pas encore bâties. Elles ne mar
 alhambra-legend-wall = Murs. La plus longue muraille, bordée de clair, rapporte 1 point par côté.
 alhambra-legend-kind = Un type de bâtiment, et le plus grand nombre, à la couleur de qui l’a.
 alhambra-legend-purse = Ton argent dans une monnaie : le total.
-alhambra-legend-pays = Cadre doré : tu peux payer ce bâtiment, avec une étoile la somme exacte.
+alhambra-legend-pays = Cadre doré : tu peux payer ce bâtiment, avec une flèche en boucle la somme exacte, et tu agis encore.
 alhambra-legend-nowhere = Sens interdit : il ne va encore nulle part dans ton Alhambra. Acheté, il attend dans ta réserve.
 alhambra-legend-dirk = Dirk, le troisième joueur imaginaire d’une partie à deux.
 

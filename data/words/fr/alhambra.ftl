@@ -29,7 +29,7 @@ alhambra-rules-2 = {""}**À deux.** Dirk se joint à vous : 6 bâtiments au dé
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ★ : tu peux faire l’appoint, et tu gagnes une action. Ce qui dépasse est perdu.
+alhambra-first-signs = -# 🌱 Prends de l’argent, ou achète là où tu as assez. ↻ : tu peux faire l’appoint, et tu gagnes une action. Ce qui dépasse est perdu.
 alhambra-first-nowhere = -# 🌱 ⛔ ne va encore nulle part dans ton Alhambra ; acheté, il attend dans ta réserve.
 alhambra-first-scoring = -# 🌱 Une carte décompte peut bientôt sortir. Alors, chacun marque.
 
@@ -62,7 +62,7 @@ alhambra-ask-act = { $money ->
 alhambra-ask-act-again = Appoint : rejoue, ou place.{ alhambra-ends-soon }
 alhambra-exact-again = { $exact ->
     [0] {""}
-   *[other] {" "}★ : appoint, tu rejoues.
+   *[other] {" "}↻ : appoint, tu rejoues.
 }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -147,12 +147,12 @@ alhambra-gives-building-short = { alhambra-kind }{ $fits ->
     [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $price } ★
+        [0] {" "}{ $price } ↻
        *[other] {" "}{ $price }, payer { $paid }
     }
 }
 alhambra-gives-payment-short = { $over ->
-    [0] ★
+    [0] ↻
    *[other] ({ $over } de trop)
 }
 alhambra-gives-payment = { $over ->
@@ -191,7 +191,7 @@ alhambra-remove-at-pick = ➖ Quelle tuile mets-tu en réserve ?
 alhambra-took = { $who } a pris { $cards }.
     .will = Tu prendras { $cards }.
 alhambra-bought-exactly = { $who } a acheté { $tile } en faisant l’appoint : { $cards }.
-    .will = Tu achèteras { $tile } : { $cards } ★.
+    .will = Tu achèteras { $tile } : { $cards } ↻.
 alhambra-bought = { $who } a acheté { $tile } pour { $paid } (prix { $price }) : { $cards }.
     .will = Tu paieras { $paid } pour { $tile } : { $cards }.
 alhambra-added = { $who } a bâti { $tile } en { $cell } (depuis la réserve).

@@ -120,7 +120,7 @@ alhambra-legend-reserve = 予約ボード。まだ建てていない建物。得
 alhambra-legend-wall = 壁。明るく縁取られた最長の外壁は、1辺につき1点。
 alhambra-legend-kind = 建物の種類。数字は最多の枚数で、色はその人。
 alhambra-legend-purse = 手持ちのお金。通貨ごとの合計。
-alhambra-legend-pays = 金色の枠は手持ちで買える建物。星があればちょうど払える。
+alhambra-legend-pays = 金色の枠は手持ちで買える建物。回る矢印があればちょうど払え、もう一度行動できる。
 alhambra-legend-nowhere = 進入禁止のしるしの建物は、今はアルハンブラに置けない。買うと予約ボードに残る。
 alhambra-legend-dirk = 2人プレイの3人目、ディルク。
 

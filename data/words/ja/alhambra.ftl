@@ -30,7 +30,7 @@ alhambra-rules-2 =
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-alhambra-first-signs = -# 🌱 お金を取るか、足りるところで買ってください。★は価格ちょうどに払えるしるしで、もう1アクションできます。払いすぎた分は戻りません。
+alhambra-first-signs = -# 🌱 お金を取るか、足りるところで買ってください。↻は価格ちょうどに払えるしるしで、もう1アクションできます。払いすぎた分は戻りません。
 alhambra-first-nowhere = -# 🌱 ⛔は、今はアルハンブラに置けない建物です。買うと予約ボードに残ります。
 alhambra-first-scoring = -# 🌱 まもなく得点計算カードが出るかもしれません。出ると全員の得点を計算します。
 
@@ -60,7 +60,7 @@ alhambra-ask-act = { $money ->
 alhambra-ask-act-again = 続けてアクションか配置です。{ alhambra-ends-soon }
 alhambra-exact-again = { $exact ->
     [0] {""}
-   *[other] ★はちょうど払えて、もう1アクションできます。
+   *[other] ↻はちょうど払えて、もう1アクションできます。
 }
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -140,12 +140,12 @@ alhambra-gives-building-short = { alhambra-kind }{ $fits ->
     [0] {" ⛔"}
    *[1] { $over ->
         [-1] {""}
-        [0] {" "}{ $price } ★
+        [0] {" "}{ $price } ↻
        *[other] {" "}{ $price }、 { $paid }払う
     }
 }
 alhambra-gives-payment-short = { $over ->
-    [0] ★
+    [0] ↻
    *[other] （{ $over }払いすぎ）
 }
 alhambra-gives-payment = { $over ->
@@ -184,7 +184,7 @@ alhambra-remove-at-pick = ➖ 自分のどの建物を予約ボードへ移し�
 alhambra-took = { $who }が{ $cards }を取りました。
     .will = { $cards }を取ります。
 alhambra-bought-exactly = { $who }が{ $tile }を価格ちょうどで買いました（{ $cards }）。
-    .will = { $tile }を買います（{ $cards } ★）。
+    .will = { $tile }を買います（{ $cards } ↻）。
 alhambra-bought = { $who }が{ $tile }を買いました。価格は{ $price }、支払いは{ $paid }です（{ $cards }）。
     .will = { $tile }に{ $paid }を払います（{ $cards }）。
 alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
