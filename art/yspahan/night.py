@@ -1,4 +1,4 @@
-"""Yspahan in the nights of its last week: lit houses in their colours on blue sand, and the dunes before it."""
+"""Yspahan in the nights of its last week: lit houses in their colours on dark sand, and the dunes before it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN
 from render.yspahan.city import spot
 
-_GREY = 0.25
+_GREY = 0.15
 """How much of its colours the night takes from the sand."""
-_NIGHT, _AIR = (0.23, 0.33, 0.56), (4, 12, 38)
+_NIGHT, _AIR = (0.32, 0.32, 0.52), (3, 7, 30)
 """What it leaves of red, green and blue, and how bright the dark itself is."""
 _PAVED, _WATER, _HOUSES = (0.93, 0.87, 0.76), (0.62, 0.78, 0.95), (0.97, 0.95, 1.02)
 """What it leaves of streets, along which lamps burn, of water in the moon, and of houses."""
@@ -29,7 +29,7 @@ _DOOR = 0.5
 
 
 def night(day: Paint) -> Paint:
-    """The city by day on a blue night: sand lies dark, lamps burn before shops and along pale streets, houses keep
+    """The city by day at night: sand lies dark, lamps burn before shops and along pale streets, houses keep
     their colours, and there is light in their windows."""
     solid, windows = _houses()
     own = day - day.mean(axis=2, keepdims=True)
