@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from art.brush import colour, finished, picture, saved
+from art.hanging_gardens.banners import banners
 from art.hanging_gardens.cover import cover
 from art.hanging_gardens.emblems import symbol
 from art.hanging_gardens.islands import accents, patches
@@ -21,10 +22,13 @@ from render.drawing.theme import load
 
 _CELL = 192
 _VARIANTS = 4
+_STEP = 72
+"""How high the front of a step is on its sheet."""
 
 
 def paint() -> None:
     """Paint all masters; `render.hanging_gardens.masters` knows where things lie on them."""
+    saved("hanging_gardens/banners", _sheet(banners(), _VARIANTS), 84)
     saved("hanging_gardens/cover", cover(), 86)
     saved("hanging_gardens/turf", picture(turf(_VARIANTS, _CELL, "turf")), 84)
     saved("hanging_gardens/pieces", _pieces(), 84)
@@ -53,8 +57,8 @@ def _pieces() -> Image.Image:
     looks = load("hanging_gardens").seats[:_VARIANTS]
     temples = [temple(colour(str(look.colour)), outline(look.shape, 1)) for look in looks]
     wide = _VARIANTS * _CELL
-    steps = picture(face((54, wide), 26, "face")).convert("RGBA")
-    walls = picture(*wall((108, wide), 36, "wall"))
+    steps = picture(face((_STEP, wide), 26, "face")).convert("RGBA")
+    walls = picture(*wall((_CELL, wide), 36, "wall"))
     clumps = _sheet([clump(_CELL, f"{at}", 2 * at) for at in range(_VARIANTS)], _VARIANTS)
     kinds = (terrace, park, arcade, fountain)
     structures = [kind(squares) for squares in JOINED for kind in kinds]

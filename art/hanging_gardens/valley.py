@@ -21,7 +21,7 @@ def lake() -> Paint:
     broad = noise(_SHAPE, [520, 260, 120], "lake broad", 0.5, (1.5, 0.8))
     waves = noise(_SHAPE, [74, 34, 18], "lake waves", 0.46, (2.2, 0.62))
     ground = blended(
-        ("#A6E3D2", "#69CBC4", "#45B0B5", "#3398A6", "#2A8197"),
+        ("#7ED6CB", "#43B4B9", "#2492A6", "#1A7B98", "#156689"),
         np.clip(0.12 + 0.34 * x + 0.42 * y + 0.07 * broad, 0, 1),
     )
     ground = toned(ground, lit(waves * 3.2, 0.5, 0.13, tiled=True))

@@ -39,8 +39,8 @@ from render.drawing.seats import BADGE
 from render.drawing.sprites import covered, look, sprite
 from render.drawing.theme import Theme
 
-MOST: Final = 7
-"""The most numbers on a picture: among more, nobody finds one."""
+MOST, MOST_MORE = 7, 2
+"""The most numbers on a picture: among more, nobody finds one; and so many more for other kinds of a thing that has one."""
 _RADIUS: Final = 29
 _DIGITS: Final = 46
 _APART: Final = 2 * _RADIUS + 10
@@ -105,6 +105,7 @@ class Sign:
         layer: only there; anywhere if empty.
         when: only a sprite of such arguments; `Any`, because every sprite has arguments of its own.
         bare: it is nothing but digits, and the line to it ends before them.
+        more: it is another kind of the thing before it.
     """
 
     name: str
@@ -112,6 +113,7 @@ class Sign:
     layer: str = ""
     when: Callable[[tuple[Any, ...]], bool] = _any
     bare: bool = False
+    more: bool = False
 
 
 class _Thing(NamedTuple):
@@ -153,7 +155,7 @@ def _found(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign
                     [_Thing(*solid(hit, theme), sign.bare) for hit in alike[:: -(-len(alike) // _INSTANCES)]],
                 )
             )
-    return places[:MOST]
+    return places[: MOST + min(MOST_MORE, sum(sign.more for sign, _ in places))]
 
 
 def in_reading_order(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[Sign]:

@@ -16,6 +16,7 @@ from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
+from render.hanging_gardens.filling import filled, fullest
 from render.hanging_gardens.film import in_film
 from render.hanging_gardens.garden_panels import (
     ALONE,
@@ -27,7 +28,7 @@ from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import high, order, storeys
-from render.hanging_gardens.packing import ANYHOW, Packed, packed, packed_wide
+from render.hanging_gardens.packing import Packed, packed, packed_wide
 from render.hanging_gardens.plates import shown, trays_high
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
@@ -80,11 +81,12 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     left = box.left + packed_wide(Extent.of(cells[seat]).columns, own.size)
     beside = box._replace(left=left)
     rest = [other for other in range(view.setup.seats) if other != seat]
-    found = packed([cells[other] for other in rest], beside, own.size, ANYHOW[len(rest)])
+    theirs = [cells[other] for other in rest]
+    found = fullest(theirs, beside, own.size)
     places = dict[Seat, tuple[int, tuple[int, int]]]()
     if beside.width >= _BESIDE and found.size >= _LEAST:
         own = packed([cells[seat]], box._replace(right=left), own.size)
-        places = {other: (found.size, origin) for other, origin in zip(rest, found.origins, strict=True)}
+        places = dict(zip(rest, zip(found.sizes, found.origins, strict=True), strict=True))
     reach = extents(quiet)
     others = [Plot.at(other, reach[other], *place) for other, place in places.items()]
     winner = Plot.at(seat, reach[seat], own.size, own.origins[0])
@@ -166,14 +168,14 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     found = _fullest(view, box, found, _LOWEST - below - start - 2 * _AIR)
     lowest = min(box.bottom, max(_LOWEST - below, start + _AIR * 2 + found.height))
     box = box._replace(bottom=lowest)
-    found = _packed(view, box, found.size)
+    found = filled(_packed(view, box, found.size), _covered(view), box)
     if not view.over:
         layers.append(Layer("market", storeys(view, band, theme)))
         layers.append(Layer("order", order(view, band, theme)))
     drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(islice(found.free(), 4)))
     layers.append(Layer("water", tuple(drift)))
-    for seat, (extent, origin) in enumerate(zip(extents(view), found.origins, strict=True)):
-        plot = Plot.at(seat, extent, found.size, origin)
+    for seat, extent in enumerate(extents(view)):
+        plot = Plot.at(seat, extent, found.sizes[seat], found.origins[seat])
         items = garden(view, plot, theme)
         if seat == view.seat:
             items += (*plot.names(theme),)
@@ -187,13 +189,18 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
 
 
 def _packed(view: HangingGardensView, box: Box, most: int = 0) -> Packed:
-    """How the gardens lie in a box, with room for the names of a reader's own squares."""
+    """How the gardens lie in a box."""
+    return packed(_covered(view), box, most)
+
+
+def _covered(view: HangingGardensView) -> list[list[Cell]]:
+    """The cells that everybody's garden needs, with the names of a reader's own squares."""
     cells = [[cell for cell, _ in player.visible] for player in view.players]
     if view.seat is not None:
         own = Extent.of(cells[view.seat])
         cells[view.seat] += [Cell(x, own.top - 1) for x in range(own.left, own.right + 1)]
         cells[view.seat] += [Cell(own.left - 1, y) for y in range(own.top, own.bottom + 1)]
-    return packed(cells, box, most)
+    return cells
 
 
 def _fullest(view: HangingGardensView, box: Box, largest: Packed, least: int) -> Packed:

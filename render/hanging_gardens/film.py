@@ -13,14 +13,14 @@ from render.drawing.camera import Take, whole, widening
 from render.drawing.scene import Box, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
+from render.hanging_gardens.filling import filled, fullest
 from render.hanging_gardens.garden_panels import Plot, loose_card
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
-from render.hanging_gardens.packing import ANYHOW, packed
+from render.hanging_gardens.packing import packed
 
-_HEIGHTS: Final = (560, 640, 720, 800, 900, 1000, 1080)
-_WORTH: Final = 0.93
-"""The lowest of these heights is taken in which the last gardens have so much of their size."""
+_HEIGHTS: Final = (560, 640, 740, 880, 1080)
+"""Of these that is taken in which gardens are large, and even more so, cover much."""
 _LEFT, _ABOVE = 20, 24
 _SIGN: Final = 34
 """The radius of what tells whose a garden is."""
@@ -33,17 +33,16 @@ def in_film(
 ) -> Iterator[Take]:
     """The positions of a film: the gardens in the lake, laid out for what will be built in a while."""
     gardens = [[[cell for cell, _ in player.visible] for player in view.players] for view in views]
-    ends = [packed(gardens[-1], _box(height), orders=ANYHOW[len(gardens[-1])]) for height in _HEIGHTS]
-    height, last = next(
-        (tall, end) for tall, end in zip(_HEIGHTS, ends, strict=True) if end.size >= _WORTH * ends[-1].size
-    )
-    plans = [packed(each, _box(height), orders=[last.places]) for each in gardens]
+    ends = ((height, fullest(gardens[-1], _box(height))) for height in _HEIGHTS)
+    height, last = max(ends, key=lambda end: end[1].covered(gardens[-1]) ** 3 / end[0] ** 2)
+    box = _box(height)
+    plans = [filled(packed(each, box, orders=[last.places]), each, box) for each in gardens]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, height),), still=True)
     known = [len(player.laid) for player in views[0].players]
     for view, until in zip(views, widening([plan.size**2 for plan in plans], early=0.75), strict=True):
         plan, fresh = plans[until], view.fresh
-        places = zip(extents(view), plan.origins, strict=True)
-        plots = [Plot.at(seat, extent, plan.size, origin) for seat, (extent, origin) in enumerate(places)]
+        places = zip(extents(view), plan.sizes, plan.origins, strict=True)
+        plots = [Plot.at(seat, *place) for seat, place in enumerate(places)]
         comes: tuple[Sprite, ...] = ()
         if fresh and fresh.laid and len(view.players[fresh.seat].laid) > known[fresh.seat]:
             plot = plots[fresh.seat]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
 from engines.core.text import Seat
-from engines.hanging_gardens.cards import Laid
+from engines.hanging_gardens.cards import Laid, Square
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.state import Fresh
@@ -61,7 +61,7 @@ class Margins:
 BARE, ALONE = Margins(50, 22, 14), Margins(22, 14, 22)
 """With the owner's sign, and without."""
 
-_WALL = 0.5
+_WALL = 0.78
 """The wall below a garden, in squares."""
 
 _SPREAD = 5
@@ -281,6 +281,7 @@ class Plot:
         size, order = self.size, sorted(visible, key=lambda cell: (cell.y, cell.x))
         low, high = min(level[cell] for cell in visible), max(level.values())
         spread = max(_SPREAD, high - low)
+        low_ones = _overlooked(visible, level, player.temples)
         walls, flat, edges, plants = list[Item](), list[Item](), list[Item](), list[Item]()
         for cell in order:
             (x, y), kind, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
@@ -293,10 +294,16 @@ class Plot:
                 flat.append(structure.at(x, y, size, what, same))
             between = level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell]
             flat += shaded(
-                x, y, size, 0 if "W" in same else -west, 0 if "N" in same else -north, 0 if same else between
+                x,
+                y,
+                size,
+                0 if "W" in same else -west,
+                0 if "N" in same else -north,
+                0 if same else between,
+                cell in low_ones,
             )
             if north < 0 and "N" in same and what is Structure.FOUNTAIN:
-                flat.append(fall.at(x, y, size, -north))
+                flat.append(fall.at(x, y, size, -north, False))
             if sides := "".join(
                 side for side, rise in zip(_SIDES, rises, strict=True) if rise > 0 and side not in same
             ):
@@ -304,27 +311,36 @@ class Plot:
                     flat.append(hedge.at(x, y, size, sides))
                 flat.append(lip.at(x, y, size, sides))
             outer, lowest = Cell(cell.x + 1, cell.y) not in visible, Cell(cell.x, cell.y + 1) not in visible
-            along, shore = round(size * (0.2 + hand / 25)), round(size * 0.22)
-            if hand % 4 and Cell(cell.x, cell.y - 1) not in visible:
-                plants.append(clump.at(x + along, y - shore, size, hand))
-            if hand % 3 and Cell(cell.x - 1, cell.y) not in visible:
-                plants.append(clump.at(x - shore, y + size - along, size, hand + 1))
-            if outer and hand % 5:
-                plants.append(clump.at(x + size + shore, y + along, size, hand + 2))
+            plants += self._on_shore(cell, visible, hand)
             if outer:
                 walls.append(cast.at(x + size, y, size))
             if east > 0 and "E" not in same:
                 down = FOOT if outer and lowest else 0
                 edges.append(flank.at(x + size, y, size, 0 if outer else east, down))
             if lowest:
-                walls.append(wall.at(x, y + size, size, kind))
-                if hand % 3 and kind % 4 != FALL:
-                    plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 62 + hand % 3 * 9))
+                falls = FALL if what is Structure.FOUNTAIN else kind % 4
+                walls.append(wall.at(x, y + size, size, falls))
+                if hand % 3 and falls != FALL:
+                    plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 70 + hand % 3 * 12))
             elif south > 0 and "S" not in same:
-                edges.append(front.at(x, y + size, size, south, kind))
-                if hand % 2:
+                bare = Cell(cell.x, cell.y + 1) in low_ones
+                edges.append(front.at(x, y + size, size, south, kind, bare))
+                if what is Structure.FOUNTAIN:
+                    edges.append(fall.at(x, y + size, size, south, bare))
+                elif hand % 2:
                     plants.append(ivy.at(x + size // 2, y + size, round(size * 0.8), hand % 8, 46))
         return [*walls, *flat, *edges, *plants]
+
+    def _on_shore(self, cell: Cell, visible: Container[Cell], hand: int) -> Iterator[Item]:
+        """Leaves and blossoms on the meadow beside a square at a garden's edge."""
+        (x, y), size = self.corner(cell), self.size
+        along, shore = round(size * (0.2 + hand / 25)), round(size * 0.22)
+        if hand % 4 and Cell(cell.x, cell.y - 1) not in visible:
+            yield clump.at(x + along, y - shore, size, hand)
+        if hand % 3 and Cell(cell.x - 1, cell.y) not in visible:
+            yield clump.at(x - shore, y + size - along, size, hand + 1)
+        if hand % 5 and Cell(cell.x + 1, cell.y) not in visible:
+            yield clump.at(x + size + shore, y + along, size, hand + 2)
 
     def temples(self, player: SeenPlayer, ring: bool) -> list[Item]:
         """The temples; with `ring` those that may have to move are marked."""
@@ -394,6 +410,27 @@ def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Sprite]:
         *on_card(x, y, size, card, turn),
         land.rim.at(x, y, width * size, height * size),
     ]
+
+
+def _overlooked(
+    visible: Mapping[Cell, Square], level: Mapping[Cell, int], temples: Collection[Cell]
+) -> set[Cell]:
+    """The squares below steps that may cover more of them: nothing stands on them, nor beside them below the same step."""
+    below = {
+        cell: not shown and cell not in temples
+        for cell, shown in visible.items()
+        if level.get(Cell(cell.x, cell.y - 1), 0) > level[cell]
+    }
+    found = set[Cell]()
+    for cell in below:
+        run = [cell]
+        while (left := Cell(run[0].x - 1, cell.y)) in below:
+            run.insert(0, left)
+        while (right := Cell(run[-1].x + 1, cell.y)) in below:
+            run.append(right)
+        if all(below[each] for each in run):
+            found |= set(run)
+    return found
 
 
 def _measures(laid: Laid) -> tuple[int, int]:

@@ -28,12 +28,12 @@ Cells: TypeAlias = tuple[tuple[int, int], ...]
 def island(theme: Theme, size: int, cells: Cells, seat: Seat | None) -> Layered:
     """The land under a garden from the corner of the cell (0, 0) on: patches below the squares at its edge, first all banks, then the
     meadow, between them a line in the colour of an owner who is due."""
-    edge, box = _edge(cells), _patch(size)
+    edge = _edge(cells)
     shown = [bank.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
     if seat is not None:
         shown += [shore.at(x * size, y * size, size, seat, rim) for rim in (True, False) for x, y in edge]
     shown += [meadow.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
-    return Layered(tuple(shown), _round(box, size, cells))
+    return Layered(tuple(shown), _round(_wet(size), size, cells))
 
 
 def _edge(cells: Cells) -> list[tuple[int, int]]:
@@ -54,6 +54,11 @@ def _patch(size: int) -> Box:
     )
 
 
+def _wet(size: int) -> Box:
+    """The box of a patch with all of the wall below it."""
+    return _patch(size)._replace(bottom=round(1.8 * size))
+
+
 @sprite
 def bank(theme: Theme, size: int, kind: int) -> Art:
     """The bank under a square at the edge of a garden, from the square's upper left corner."""
@@ -70,10 +75,10 @@ def meadow(theme: Theme, size: int, kind: int) -> Art:
 def shore(theme: Theme, size: int, seat: Seat, rim: bool) -> Drawing:
     """A part of the line round the meadow of an owner who is due, or of its rim."""
     out = _SHORE * size + (max(3.0, _LINE * size) if rim else 0)
-    below = 0.26 * size
+    below = 0.44 * size
     colour = theme.seats[seat].rim if rim else theme.seat(seat)
     return Drawing(
-        _patch(size), (Rect(-out, -out, size + 2 * out, size + 2 * out + below, colour, size * 0.24),), 2
+        _wet(size), (Rect(-out, -out, size + 2 * out, size + 2 * out + below, colour, size * 0.24),), 2
     )
 
 

@@ -22,7 +22,6 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 from render.hanging_gardens.squares import clump, on_card, on_sheet
-from render.hanging_gardens.tiles import masonry
 
 
 @sprite
@@ -63,30 +62,6 @@ def tray_rim(theme: Theme, width: int, height: int) -> Drawing:
         ),
         2,
     )
-
-
-@sprite
-def table(theme: Theme, width: int, height: int) -> Layered:
-    """A table of old stone on a lawn, with flowers at its corners, on which a card lies, from its upper left corner."""
-    flowers = [
-        clump.at(x, y, _FLOWERS, 1 + at % 3)
-        for at, (x, y) in enumerate(
-            (
-                (4, height - 4),
-                (44, height + 8),
-                (width - 2, 6),
-                (width - 4, height - 8),
-                (2, 8),
-                (width + 6, 46),
-            )
-        )
-    ]
-    shown = (masonry.at(0, 0, width, height), tray_rim.at(0, 0, width, height), *flowers)
-    return Layered(shown, Box(-44, -44, width + 48, height + 52))
-
-
-_FLOWERS = 148
-"""How large the squares would be to which flowers at the corners of a table belong."""
 
 
 @sprite

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from engines.hanging_gardens.cards import Laid
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.printed import START, Structure
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.callouts import Sign
 from render.drawing.monogram import Monograms
@@ -14,21 +17,24 @@ from render.drawing.scene import Box, Item, Layer, Scene
 from render.drawing.seats import badge
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
-from render.hanging_gardens.garden_panels import Plot, loose_card
-from render.hanging_gardens.gardens import due, extents, garden
-from render.hanging_gardens.islands import accent
+from render.hanging_gardens.garden_panels import Extent, Plot, loose_card
+from render.hanging_gardens.gardens import due, garden
 from render.hanging_gardens.market import FOOT, order, plaque
 from render.hanging_gardens.packing import packed
 from render.hanging_gardens.plates import players
 from render.renderer import Mark
 
+_STRUCTURE: Final = "hanging_gardens.squares.structure"
 SIGNS: Final = (
     Sign("turns", "hanging_gardens.market.rounds", "order", bare=True),
     Sign("card", "hanging_gardens.land.under", "market"),
     Sign("column", "hanging_gardens.tiles.column_mark"),
     Sign("tile", "hanging_gardens.tiles.face", "market", lambda args: len(args) == 3),
     Sign("gain", "hanging_gardens.tiles.face", "market", lambda args: len(args) == 4),
-    Sign("structure", "hanging_gardens.squares.structure", "", lambda args: str(args[1]) == "terrace"),
+    Sign("terrace", _STRUCTURE, "garden", lambda args: args[1] is Structure.TERRACE),
+    Sign("park", _STRUCTURE, "garden", lambda args: args[1] is Structure.PARK, more=True),
+    Sign("arcade", _STRUCTURE, "garden", lambda args: args[1] is Structure.ARCADE, more=True),
+    Sign("fountain", _STRUCTURE, "garden", lambda args: args[1] is Structure.FOUNTAIN, more=True),
     Sign("temple", "hanging_gardens.land.temple"),
     Sign("temples", "hanging_gardens.land.temple_icon"),
     Sign("tiles", "hanging_gardens.tiles.back", "players"),
@@ -40,32 +46,45 @@ _CARDS, _SIZE, _LEFT = 2, 76, 370
 """How many cards lie on the lawn, how large their squares are, and where the first one lies."""
 _TILE, _ORDER = 168, 100
 """How wide a tile is, and where what tells whose turns are left begins."""
-_MOST, _COURT = 144, 920
-"""How large the squares of the garden are at most, and how far it reaches to the right."""
-_DRIFT: Final = ((1070, 120, 200, 1), (1010, 300, 190, 2), (1090, 450, 180, 0))
-"""Where islets and a boat lie on the water, how large they are, and of which kind."""
+_COURT: Final = (100, 1130)
+"""From where to where the garden reaches at most."""
+_CARDS_LAID: Final = (
+    Laid("B13", 0, Cell(0, 2)),
+    Laid("B10", 180, Cell(3, 2)),
+    Laid("B12", 180, Cell(6, 2)),
+    Laid("B11", 0, Cell(2, 0)),
+    Laid(START, 0, Cell(5, 0)),
+    Laid("B11", 0, Cell(3, 1)),
+    Laid("B14", 0, Cell(5, 0)),
+)
+_TEMPLE: Final = Cell(4, 1)
+"""The garden of a legend, a hill of three levels with all kinds of structures, from the bottom up; and where its temple stands."""
 
 
 def explained(
     view: HangingGardensView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board with a thing or two of each kind, and bare ground between them: two cards, a tile of each column, one garden."""
+    """The board with a thing or two of each kind, and bare ground between them: two cards, a tile of each column, and a garden in which
+    every structure stands."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     low = 0 if view.over else _LAWN + _WALL
-    court = Box(0, low + margin, _COURT, low + _LAKE)
-    seat = max(
-        range(len(view.players)), key=lambda seat: (len(view.players[seat].temples), seat in due(view))
+    court = Box(_COURT[0], low + margin, _COURT[1], low + _LAKE)
+    seat = next(iter(due(view)), 0)
+    shown = {cell: what for laid in _CARDS_LAID for cell, what in laid}
+    made = replace(
+        view.players[seat], laid=_CARDS_LAID, visible=tuple(shown.items()), temples=(_TEMPLE,), movable=()
     )
-    found = packed([[cell for cell, _ in view.players[seat].visible]], court, _MOST)
-    plot = Plot.at(seat, extents(view)[seat], found.size, found.origins[0])
+    found = packed([tuple(shown)], court)
+    plot = Plot.at(seat, Extent.of(shown), found.size, found.origins[0])
+    gardens = tuple(made if at == seat else player for at, player in enumerate(view.players))
+    calm = replace(view, players=gardens, fresh=None, before=None, claimable=())
     plates = Box(margin, court.bottom + gap, width - margin, court.bottom + gap + theme.size("strip"))
     layers = [Layer("lake", (land.lake.at(0, 0, width, plates.bottom + margin),), still=True)]
     if not view.over:
         layers.append(Layer("market", tuple(_market(view, width))))
         layers.append(Layer("order", order(view, Box(_ORDER, margin, width, _LAWN), theme)))
     layers += [
-        Layer("water", tuple(accent.at(x, low + y, size, kind) for x, y, size, kind in _DRIFT)),
-        Layer("garden", garden(replace(view, fresh=None, before=None), plot, theme)),
+        Layer("garden", garden(calm, plot, theme)),
         Layer("players", players(view, plates, monograms, theme)),
     ]
     return Scene(width, plates.bottom + margin, theme["lake"], tuple(layers))
@@ -89,6 +108,5 @@ def _market(view: HangingGardensView, width: int) -> Iterator[Item]:
     for column, least in enumerate(BOX.columns, 1):
         x, tall = (column - 1) * step + 146, _WALL - 26
         yield plaque(view, column, least, x, _LAWN + _WALL // 2, upright=True)
-        yield tiles.niche.at(x + 40, _LAWN + 12, _TILE, tall)
         if tile := next(filter(None, view.display[2 * column - 2 : 2 * column]), None):
             yield tiles.face.at(x + 43, _LAWN + 15, tile, _TILE - 6, tall - 6)

@@ -6,7 +6,7 @@ from engines.core.text import Seat
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.marks import glow
-from render.drawing.scene import Box, Drawing, Item, Label, Rect
+from render.drawing.scene import Box, Drawing, Item, Label, Sprite
 from render.drawing.seats import badge, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -128,32 +128,32 @@ def display(
         paired: the two tiles of a column do, below its mark, and not at its right.
     """
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
-    across, down = (box.width - 16) // len(BOX.columns), box.height - 14 - foot
-    left, above = (2, 46) if paired else (_POST, 12)
-    wide, tall = across - left - _NEAR, down - above
-    wide, tall = (wide, tall // 2 - _NEAR) if paired else ((wide - _NEAR) // 2, tall)
+    across, down = (box.width - 16) // len(BOX.columns), box.height - 8 - foot
+    left, above, near = (2, 48, _CLOSE) if paired else (_POST, 10, _NEAR)
+    wide, tall = (across - left - 2 * near) // 2, down - above
+    if low := paired and tall > _LONG * wide:
+        wide, tall = across - left - near, tall // 2 - near
     for column, least in enumerate(BOX.columns, 1):
         x, y = box.left + 8 + (column - 1) * across, box.top
         place = (x + across // 2, y + 24) if paired else (x + _POST // 2, y + above + tall // 2)
         items.append(plaque(view, column, least, *place, upright=not paired))
         for side in range(2):
             tile = view.display[2 * column - 2 + side]
-            right, low = side * (not paired) * (wide + _NEAR), side * paired * (tall + _NEAR)
-            place = (x + left + right, y + above + low)
-            items.append(tiles.niche.at(*place, wide, tall))
-            if tile:
-                inner = Box(place[0] + 3, place[1] + 3, place[0] + wide - 3, place[1] + tall - 3)
-                items.append(face(view, tile, inner))
+            to = (0, side * (tall + near)) if low else (side * (wide + near), 0)
+            inner = Box(0, 0, wide, tall).moved(x + left + near // 2 + to[0], y + above + to[1])
+            items.append(face(view, tile, inner) if tile else tiles.pole.at(inner.left, inner.top, wide))
     return items
 
 
-_NEAR = 6
-"""The gap between two niches."""
+_NEAR, _CLOSE = 18, 10
+"""The gap between two banners, and where the two of a column are below its mark."""
+_LONG = 4.2
+"""How long a banner is at most, in its widths."""
 _POST = 54
 """How wide the mark of a column is at the left of its niches."""
 
 
-def face(view: HangingGardensView, tile: Tile, box: Box) -> Item:
+def face(view: HangingGardensView, tile: Tile, box: Box) -> Sprite:
     """A tile in a box, with what it would add for the viewer, if there is one, or what it is worth."""
     place = box.left, box.top, tile, box.width, box.height
     if view.holdings is None:
@@ -162,9 +162,9 @@ def face(view: HangingGardensView, tile: Tile, box: Box) -> Item:
     return tiles.face.at(*place, f"+{more}")
 
 
-def niches(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+def niches(view: HangingGardensView, box: Box) -> list[Item]:
     """The display alone: its columns side by side under how large a group they need, each tile with what it would add for the
-    viewer; what may not be taken now is dark."""
+    viewer; what may not be taken now is pale."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
     third = (box.width - 12) // 3
     wide, tall = third - 8, (box.height - 56) // 2
@@ -175,11 +175,12 @@ def niches(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
         for down in range(2):
             tile = view.display[2 * column - 2 + down]
             x, y = middle - wide // 2, box.top + 50 + down * tall
-            items.append(tiles.niche.at(x, y, wide, tall - 6))
-            if tile:
-                items.append(face(view, tile, Box(x + 3, y + 3, x + wide - 3, y + tall - 9)))
-            if tile and not bright:
-                items.append(Rect(x, y, wide, tall - 6, theme["night"].fade(0.6), 8))
+            if tile and bright:
+                items.append(face(view, tile, Box(x, y, x + wide, y + tall - 12)))
+            elif tile:
+                items.append(tiles.pale_face.at(x, y, *face(view, tile, Box(0, 0, wide, tall - 12)).args))
+            else:
+                items.append(tiles.pole.at(x, y, wide))
     return items
 
 

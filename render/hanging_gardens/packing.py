@@ -15,7 +15,7 @@ from render.drawing.scene import Box
 from render.hanging_gardens.garden_panels import SIZES, Extent
 
 _SIZES: Final = tuple(size for size in SIZES if size <= 128)
-_BEACH: Final = (0.4, 0.34, 0.44, 0.64)
+_BEACH: Final = (0.4, 0.34, 0.44, 0.84)
 """What the islands need beyond the squares at the left, above, at the right and below."""
 _BANNER: Final = 60
 """What a banner needs at the left at least."""
@@ -52,6 +52,12 @@ class Packed:
     """Rows of bits of the squares that are no free water, from a square before the grid on; `grid`: its columns and first pixel."""
     grid: tuple[int, int, int]
     places: Places
+    sizes: tuple[int, ...] = ()
+    """The size of each garden's squares."""
+
+    def covered(self, gardens: Sequence[Collection[Cell]]) -> int:
+        """How much of a picture the gardens cover, in pixels."""
+        return sum(size**2 * len(cells) for size, cells in zip(self.sizes, gardens, strict=True))
 
     def free(self) -> Iterator[tuple[int, int]]:
         """The middles of blocks of free water, far from each other."""
@@ -109,6 +115,15 @@ def packed(
     return _settled(shapes, box, *_largest(shapes, box, orders or _USUAL[len(gardens)], sizes))
 
 
+def packings(
+    gardens: Sequence[Collection[Cell]], box: Box, most: int, orders: Sequence[Places]
+) -> Iterator[Packed]:
+    """The same in all the orders in which they fit in that size."""
+    size, shapes = packed(gardens, box, most, orders).size, [_Shape.of(cells) for cells in gardens]
+    for order in _fitting(shapes, orders, *_grid(box, size)):
+        yield _settled(shapes, box, size, order)
+
+
 def packed_wide(columns: int, size: int) -> int:
     """How wide a box is that holds so many columns of squares of a size."""
     return ceil(max(_BANNER, _BEACH[0] * size) + (columns + _BEACH[2]) * size)
@@ -147,8 +162,13 @@ def _fit(shapes: Sequence[_Shape], order: Places, columns: int, rows: int) -> bo
 
 def _chosen(shapes: Sequence[_Shape], orders: Sequence[Places], columns: int, rows: int) -> Places | None:
     """The first of some orders in which gardens that are pushed to their places at the edges of a grid keep apart."""
+    return next(_fitting(shapes, orders, columns, rows), None)
+
+
+def _fitting(shapes: Sequence[_Shape], orders: Sequence[Places], columns: int, rows: int) -> Iterator[Places]:
+    """All such orders."""
     if any(shape.extent.columns > columns or shape.extent.rows > rows for shape in shapes):
-        return None
+        return
     pairs = list(combinations(range(len(shapes)), 2))
 
     @cache
@@ -158,10 +178,9 @@ def _chosen(shapes: Sequence[_Shape], orders: Sequence[Places], columns: int, ro
         )
         return not shapes[one].meets(shapes[other], far - x, low - y)
 
-    return next(
-        (each for each in orders if all(apart(one, other, each[one], each[other]) for one, other in pairs)),
-        None,
-    )
+    for each in orders:
+        if all(apart(one, other, each[one], each[other]) for one, other in pairs):
+            yield each
 
 
 def _lies(extent: Extent, place: _Place, columns: int, rows: int) -> tuple[int, int]:
@@ -192,7 +211,8 @@ def _settled(shapes: Sequence[_Shape], box: Box, size: int, corners: Places) -> 
         for at, row in enumerate(shape.around):
             blocked[y + at] |= row << x
     tall = ceil((above + below + down) * size)
-    return Packed(size, tuple(origins), tall, tuple(blocked), (columns, x0, y0), corners)
+    sizes = (size,) * len(shapes)
+    return Packed(size, tuple(origins), tall, tuple(blocked), (columns, x0, y0), corners, sizes)
 
 
 def _spread(most: int, needed: int, alone: bool) -> tuple[int, int]:

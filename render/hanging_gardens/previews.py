@@ -50,8 +50,8 @@ _TRAY, _BROAD, _GRID, _HEAD = 400, 540, 35, 64
 what the card's owner has is."""
 _HELD, _WALL = 128, 268
 """How large the squares of the card are there at most, and how high the wall with the tiles is at least."""
-_TABLE = 20
-"""How far the table on which it lies is from the edges of the bank."""
+_LAWN = 28
+"""How far it lies from the edges of the lawn."""
 _BELOW, _FROM = 224, 448
 """How high the bank is below a wide garden, and where the wall with the tiles begins there."""
 _MARK = 130, 64
@@ -90,7 +90,7 @@ def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, .
     elif placing and (aim or not cells):
         layers, tall, unit = _cards(view, seat, marks, aim, theme)
     elif view.niches and not cells and (isinstance(ask, TakeTile) or len(view.claimable) == 1):
-        layers, tall, unit = *_niches(view, theme), 0
+        layers, tall, unit = *_niches(view), 0
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _GAP
@@ -393,11 +393,10 @@ def _held(
     foot = bottom - _HEAD
     middle = min(foot - _WALL, 3 * min(_HELD, (wide - 2 * _EDGE) // 3) + 3 * _GAP)
     return [
-        land.lawn.at(0, 0, wide, bottom),
+        land.lawn.at(0, 0, wide, middle),
         land.side.at(wide, 0, _GAP * 3, bottom),
-        land.table.at(_TABLE, _TABLE, wide - 2 * _TABLE, middle - 2 * _TABLE - 4),
-        *lying(Box(_TABLE * 2 + 4, _TABLE * 2, wide - 2 * _TABLE - 4, middle - 2 * _TABLE - 4)),
-        *display(view, Box(0, middle, wide, foot), paired=True),
+        *lying(Box(_LAWN, _LAWN, wide - _LAWN, middle - _LAWN - 4)),
+        *display(view, Box(0, middle, wide, bottom), paired=True, foot=_HEAD),
         *_head(view, seat, Box(_MARK[0], foot, wide, bottom), theme),
     ]
 
@@ -469,7 +468,7 @@ def _garden(
     return layers, plot.box.bottom, plot.size
 
 
-def _niches(view: HangingGardensView, theme: Theme) -> tuple[list[Layer], int]:
+def _niches(view: HangingGardensView) -> tuple[list[Layer], int]:
     """The display, as large as it can be."""
     box = Box(_EDGE, _EDGE, _WIDE - _EDGE, _EDGE + _NICHES)
-    return [Layer("market", tuple(niches(view, box, theme)))], box.bottom
+    return [Layer("market", tuple(niches(view, box)))], box.bottom

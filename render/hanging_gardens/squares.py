@@ -16,11 +16,13 @@ CELL: Final = 192
 """How large a square is on the sheets of `data/art/hanging_gardens`."""
 
 _STRUCTURES: Final = (Structure.TERRACE, Structure.PARK, Structure.ARCADE, Structure.FOUNTAIN)
-_WALLS, _FRONTS, _CLUMPS, _BUILT = 3 * CELL, 3 * CELL + 108, 3 * CELL + 162, 4 * CELL + 162
+_STEP: Final = 72
+"""How high the front of a step is on the sheet."""
+_WALLS, _FRONTS, _CLUMPS, _BUILT = 3 * CELL, 4 * CELL, 4 * CELL + _STEP, 5 * CELL + _STEP
 """Where walls, fronts of steps, clumps and structures begin on their sheet."""
 
-_WALL, FOOT = 56, 46
-"""How high the walls of gardens are with their images in the water, and above it, in hundredths of a square."""
+FOOT = 66
+"""How high the walls of gardens are above the water, in hundredths of a square; with their images in it they are as high as one."""
 
 FALL: Final = 3
 """Which wall of four water falls down."""
@@ -32,13 +34,13 @@ _BUSHES: Final = 8
 """How many bushes a hedge has along a side."""
 
 _TONES: Final = (
-    ("dusk", 0.6),
-    ("dusk", 0.4),
+    ("dusk", 0.66),
+    ("dusk", 0.44),
     ("dusk", 0.2),
-    ("sun", 0.0),
-    ("sun", 0.16),
-    ("sun", 0.3),
-    ("sun", 0.44),
+    ("sun", 0.06),
+    ("sun", 0.24),
+    ("sun", 0.4),
+    ("sun", 0.56),
 )
 """What lies over the lawns of a garden, from its lowest to its highest level."""
 
@@ -132,24 +134,24 @@ def quarter(theme: Theme, size: int, what: Structure, low: int, right: int, stat
     )
 
 
-def height(size: int, rise: int) -> int:
-    """How much of a lower square the front of a step covers: `rise` is how many cards it is high."""
-    return round(size * (0.19 + 0.03 * min(rise, 2)))
+def height(size: int, rise: int, bare: bool) -> int:
+    """How much of a lower square the front of a step covers: `rise` is how many cards it is high; most where the square is `bare`."""
+    return round(size * ((0.3 if bare else 0.19) + 0.03 * min(rise, 2)))
 
 
 @sprite
-def front(theme: Theme, size: int, rise: int, kind: int) -> Art:
+def front(theme: Theme, size: int, rise: int, kind: int, bare: bool) -> Art:
     """The front of a step down to the south, from the upper left corner of the lower square."""
-    tall = height(size, rise)
+    tall = height(size, rise, bare)
     left = kind % 4 * CELL
-    part = Box(left, _FRONTS, left + CELL, _FRONTS + min(54, round(CELL * tall / size)))
+    part = Box(left, _FRONTS, left + CELL, _FRONTS + min(_STEP, round(CELL * tall / size)))
     return Art("hanging_gardens/pieces", Box(0, 0, size, tall), part)
 
 
 @sprite
-def fall(theme: Theme, size: int, rise: int) -> Drawing:
+def fall(theme: Theme, size: int, rise: int, bare: bool) -> Drawing:
     """Water that falls down a step, from the upper left corner of the lower square."""
-    tall, left = height(size, rise), size * 0.16
+    tall, left = height(size, rise, bare), size * (0.3 if bare else 0.16)
     shapes: list[Shape] = [Rect(left, 0, size - 2 * left, tall, theme["fountain_light"])]
     for at in range(5):
         x = left + (size - 2 * left) * (at + 0.5) / 5
@@ -158,20 +160,20 @@ def fall(theme: Theme, size: int, rise: int) -> Drawing:
     return Drawing(Box(0, 0, size, tall + 4), tuple(shapes), 2)
 
 
-def shaded(x: int, y: int, size: int, west: int, north: int, corner: int) -> Iterator[Sprite]:
+def shaded(x: int, y: int, size: int, west: int, north: int, corner: int, bare: bool) -> Iterator[Sprite]:
     """The shade on a square of those at its left, above it and between them, which are so many cards higher, if they are."""
     west, north, corner = (min(max(0, rise), _RISES) for rise in (west, north, corner))
     if west or north or corner:
         between = min(corner, 1) * (not (west and north)) if west or north else corner
-        yield shade.at(x, y, size, west, north, between)
+        yield shade.at(x, y, size, west, north, between, bare and north > 0)
 
 
 @sprite
-def shade(theme: Theme, size: int, west: int, north: int, corner: int) -> Drawing:
+def shade(theme: Theme, size: int, west: int, north: int, corner: int, bare: bool) -> Drawing:
     """That shade, from the square's upper left corner."""
-    top = height(size, north) if north else 0
-    left, low, far = (size * (0.11 + 0.12 * rise) if rise else 0.0 for rise in (west, north, corner))
-    dark, shapes = theme["shade"].fade(0.5), list[Shape]()
+    top = height(size, north, bare) if north else 0
+    left, low, far = (size * (0.16 + 0.14 * rise) if rise else 0.0 for rise in (west, north, corner))
+    dark, shapes = theme["shade"].fade(0.58), list[Shape]()
     if north:
         start = 0.0 if west or corner else low
         shapes.append(Poly(((0, top), (size, top), (size, top + low), (start, top + low)), dark))
@@ -254,11 +256,7 @@ def cast(theme: Theme, size: int) -> Drawing:
 def wall(theme: Theme, size: int, kind: int) -> Art:
     """The wall that carries a garden, with its image in the water at its foot, from the lower left corner of the square above it."""
     left = kind % 4 * CELL
-    return Art(
-        "hanging_gardens/pieces",
-        Box(0, 0, size, round(size * _WALL / 100)),
-        Box(left, _WALLS, left + CELL, _FRONTS),
-    )
+    return Art("hanging_gardens/pieces", Box(0, 0, size, size), Box(left, _WALLS, left + CELL, _FRONTS))
 
 
 @sprite

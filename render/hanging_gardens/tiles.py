@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.hanging_gardens.content import BOX, Tile
 from render.drawing.colour import Colour
-from render.drawing.curves import circle, rough, rounded
+from render.drawing.curves import circle, rounded
 from render.drawing.scene import (
     Art,
     Box,
@@ -14,6 +14,7 @@ from render.drawing.scene import (
     Label,
     Layered,
     Line,
+    Oval,
     Poly,
     Ramp,
     Rect,
@@ -22,7 +23,6 @@ from render.drawing.scene import (
     Sprite,
 )
 from render.drawing.sprites import frame, sprite
-from render.drawing.strokes import Jitter
 from render.drawing.theme import Theme
 from render.hanging_gardens.squares import ivy, on_sheet
 
@@ -93,86 +93,114 @@ def icon(theme: Theme, tile: Tile, size: int) -> Layered:
 
 @sprite
 def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> Layered:
-    """A point tile: its picture, and what its first one and all of a kind are worth, or a viewer's gain; its upper left corner is the
-    origin.
-
-    A wide one has these beside the picture, a tall one below. A person stands beside the series that it is about.
+    """A point tile, a banner on its pole: its picture, on the hem below it what its first one and all of a kind are worth, or a viewer's
+    gain; its upper left corner is the origin. A person stands beside or below the series that it is about.
     """
-    wide, told = width > _BROAD * height, gain or worth(tile)
-    below = round(_digits(told, width) * _LINE)
-    room = (min(height - 10, width // 2 - 4), height - 10) if wide else (width - 10, height - below - 14)
+    told = gain or worth(tile)
+    below = round(_digits(told, width) * _LINE) + 16
+    top, series = _CLOTH, BOX.persons[tile].series if tile in BOX.persons else tile
     shown = (
-        blank.at(0, 0, tile, width, height, *room),
-        *_pictured(tile, *room),
-        value.at(0, 0, told, width, height, *room),
+        hung.at(0, 0, width, height),
+        cloth.at(0, top, series, width, height - below - top),
+        hem.at(0, height - below, series, width, below),
+        *_pictured(tile, width, top + 6, height - below - 6),
+        pole.at(0, 0, width),
+        value.at(0, 0, told, width, height - below, below),
     )
-    return Layered(shown, Box(0, 0, width + 8, height + 10))
+    return Layered(shown, Box(-8, 0, width + 16, height + 12))
 
 
-def _pictured(tile: Tile, across: int, down: int) -> list[Sprite]:
-    """What is painted on the field of a tile, `across` by `down` pixels."""
-    x, y = 5 + across // 2, 5 + down // 2
+@sprite
+def pale_face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> Layered:
+    """A tile that may not be taken now."""
+    return Layered((face.at(0, 0, tile, width, height, gain),), Box(-8, 0, width + 16, height + 12), 0.35)
+
+
+_CLOTH = 6
+"""How far below the middle of its pole a banner begins."""
+
+
+def _pictured(tile: Tile, across: int, top: int, low: int) -> list[Sprite]:
+    """What is painted on a banner, `across` pixels wide, between two heights."""
+    x, y, down = across // 2, (top + low) // 2, low - top
     if tile not in BOX.persons:
-        return [symbol.at(x, y, tile, min(across, down) - 2)]
-    tall = down > _TALL * across  # then one above the other
-    size = min(down, round(across * (0.84 if tall else 0.64)))
-    less = min(down - 6, round(across * (0.6 if tall else 0.5)))
+        return [symbol.at(x, y, tile, min(across - 12, down))]
+    series = BOX.persons[tile].series
+    if down > _TALL * across:  # then one above the other
+        size, less = across - 14, round(across * 0.6)
+        return [symbol.at(x, low - size // 2, tile, size), symbol.at(x, top + less // 2 + 2, series, less)]
+    size, less = min(down, round(across * 0.6)), min(down - 10, round(across * 0.46))
     return [
-        symbol.at(5 + size // 2, 5 + down - size // 2, tile, size),
-        symbol.at(3 + across - less // 2, 8 + less // 2 if tall else y, BOX.persons[tile].series, less),
+        symbol.at(6 + size // 2, y, tile, size),
+        symbol.at(across - 6 - less // 2, y, series, less),
     ]
 
 
 @sprite
-def blank(theme: Theme, tile: Tile, width: int, height: int, across: int, down: int) -> Drawing:
-    """A tile of old paper with a painted field in the colour of its kind, `across` by `down` pixels."""
-    body, ground = rounded(1, 1, width - 2, height - 2, 10), hue(theme, tile)
-    hand, paper = Jitter(f"tile {tile}"), theme["tile_face"]
-    field = rounded(5, 5, across, down, 8)
-    washes: list[Shape] = [
-        Poly(field, Halo((across * 0.35, down * 0.3), across * 0.8, ground.lit(0.5), ground.dim(0.12)))
-    ]
-    for _ in range(9):
-        x, y, size = 5 + hand.uniform(0, across), 5 + hand.uniform(0, down), hand.uniform(0.08, 0.26) * across
-        tone = ground.lit(0.6) if hand.uniform(0, 1) < 0.6 else ground.dim(0.3)
-        washes.append(Poly(rough(circle(x, y, size), size * 0.12, f"{tile} {x:.2f}"), tone.fade(0.16)))
+def hung(theme: Theme, width: int, height: int) -> Drawing:
+    """The shadow of a banner on the wall, from the banner's upper left corner."""
+    body = rounded(5, _CLOTH, width - 10, height - 6, 4)
     return Drawing(
-        Box(0, 0, width + 8, height + 10),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
-            Poly(body, theme["ink"], theme["ink"], 2),
-            Poly(
-                rounded(2, 2, width - 4, height - 4, 9),
-                Ramp((0, 0), (width, height), paper.lit(0.3), paper.mix(theme["stone_shade"], 0.35)),
-            ),
-            Group(tuple(washes), clip=field),
-            Line(field, ground.dim(0.35), 2, True),
-            Line(rounded(3.5, 3.5, width - 7, height - 7, 8), theme["light"].fade(0.9), 1.5, True),
-        ),
+        Box(-8, 0, width + 16, height + 12),
+        (Shadow((Poly(body, theme["ink"]),), theme["ink"].fade(0.75), 7, 6, 4),),
         2,
     )
 
 
 @sprite
-def value(theme: Theme, told: str, width: int, height: int, across: int, down: int) -> Drawing:
-    """What stands on a tile beside its picture."""
-    wide = width > _BROAD * height
-    room = width - across - 14 if wide else width
-    x = width - 5 - room / 2 if wide else width / 2
-    y = height / 2 if wide else (5 + down + height) / 2 - 1
-    digits = Label(x, y, told, _digits(told, room, height if wide else 0), theme["ink"], "narrow")
-    return Drawing(Box(0, 0, width + 8, height + 10), (digits,))
+def pole(theme: Theme, width: int) -> Drawing:
+    """The golden pole from which a banner hangs, from the banner's upper left corner."""
+    bar = rounded(0, 0, width, 10, 5)
+    knobs = tuple(Oval(x, 5, 7, 7, theme["gold"], theme["ink"], 2.5) for x in (3, width - 3))
+    return Drawing(
+        Box(-8, -4, width + 10, 18),
+        (
+            Shadow((Poly(bar, theme["ink"]),), theme["ink"].fade(0.6), 2, 4, 2),
+            Poly(bar, Ramp((0, 0), (0, 10), theme["gold_light"], theme["gold_shade"]), theme["ink"], 2.5),
+            *knobs,
+        ),
+    )
 
 
-_BROAD, _TALL = 1.2, 1.4
-"""The width, in heights, above which a tile has its digits beside its picture, and the height, in widths, above which a field is tall."""
-_MOST, _LINE = 66, 0.78
+@sprite
+def cloth(theme: Theme, series: Tile, width: int, height: int) -> Art:
+    """The dyed cloth of a banner, from its upper left corner."""
+    part = _on_banners(series)
+    return Art("hanging_gardens/banners", Box(0, 0, width, height), part._replace(bottom=part.top + _HEM))
+
+
+@sprite
+def hem(theme: Theme, series: Tile, width: int, height: int) -> Art:
+    """The hem below it."""
+    part = _on_banners(series)
+    return Art("hanging_gardens/banners", Box(0, 0, width, height), part._replace(top=part.top + _HEM))
+
+
+def _on_banners(series: Tile) -> Box:
+    at = list(Tile).index(series)
+    return on_sheet(at % 4, at // 4)
+
+
+_HEM = 128
+"""Where the hem of a banner begins on its sheet."""
+
+
+@sprite
+def value(theme: Theme, told: str, width: int, top: int, tall: int) -> Drawing:
+    """What stands on the hem of a banner."""
+    digits = Label(width / 2, top + tall * 0.4, told, _digits(told, width), theme["ink"], "narrow")
+    return Drawing(Box(0, top - 4, width, top + tall), (digits,))
+
+
+_TALL = 1.4
+"""The height, in widths, above which a picture of two is tall."""
+_MOST, _LINE = 62, 0.88
 """The largest digits on a tile, and how high a line of them is."""
 
 
-def _digits(told: str, room: int, height: int = 0) -> int:
-    """How large the digits of a tile are in so much room, beside its picture larger where it is high."""
-    return min(max(_MOST, height * 2 // 5), int((room - 6) / (0.42 * len(told))))
+def _digits(told: str, room: int) -> int:
+    """How large the digits of a tile are in so much room."""
+    return min(_MOST, int((room - 16) / (0.42 * len(told))))
 
 
 def worth(tile: Tile) -> str:
@@ -203,21 +231,6 @@ def back(theme: Theme, size: int) -> Drawing:
             ),
             Poly(((0, -8), (6, 0), (0, 8), (-6, 0)), theme["gold_light"]),
         ),
-    )
-
-
-@sprite
-def niche(theme: Theme, width: int, height: int) -> Drawing:
-    """An arched niche in a wall of stone, in which a tile stands."""
-    body = rounded(0, 0, width, height, 12)
-    return Drawing(
-        Box(-3, -3, width + 5, height + 5),
-        (
-            Line(rounded(1, 1, width, height, 12), theme["light"].fade(0.5), 3, True),
-            Line(rounded(-1, -1, width, height, 12), theme["ink"].fade(0.7), 2.5, True),
-            Poly(body, Ramp((0, 0), (0, height), theme["niche_dark"].dim(0.6), theme["niche"])),
-        ),
-        2,
     )
 
 

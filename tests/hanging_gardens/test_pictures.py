@@ -20,6 +20,7 @@ from render.drawing.scene import Box, Label, Layered, Sprite, dump
 from render.drawing.seats import places
 from render.drawing.sprites import look as look_of
 from render.drawing.theme import load as theme
+from render.hanging_gardens.filling import filled
 from render.hanging_gardens.garden_panels import Plot
 from render.hanging_gardens.gardens import extents, garden, row_of_tiles
 from render.hanging_gardens.market import display, order
@@ -125,6 +126,33 @@ def test_gardens_lie_apart_in_one_size_and_nothing_drifts_against_them():
         assert packed(gardens, box._replace(bottom=found.height + 1)).size == found.size
 
 
+def test_gardens_that_grow_keep_apart_in_their_box():
+    box = Box(0, 300, 1200, 1080)
+    larger = 0
+    for state in (state for name in ("two-open", "three-hidden", "four-hidden") for state in moments(name)):
+        gardens = [[cell for cell, _ in player.visible] for player in GAME.view(state, None).players]
+        base = packed(gardens, box)
+        found = filled(base, gardens, box)
+        assert all(base.size <= size <= 1.32 * base.size for size in found.sizes)
+        larger += found.covered(gardens) > base.covered(gardens)
+        lying = [
+            [(x + cell.x * size, y + cell.y * size, size) for cell in cells]
+            for (x, y), size, cells in zip(found.origins, found.sizes, gardens, strict=True)
+        ]
+        for one, other in combinations(lying, 2):
+            gaps = (
+                max(bx - ax - a, ax - bx - b, by - ay - a, ay - by - b)
+                for ax, ay, a in one
+                for bx, by, b in other
+            )
+            assert min(gaps) >= base.size // 2
+        for x, y, size in (square for squares in lying for square in squares):
+            assert box.left <= x <= box.right - size and box.top <= y <= box.bottom - size
+            middle = (x + size / 2, y + size / 2)
+            assert all(math.dist(middle, spot) > size for spot in found.free())
+    assert larger
+
+
 def test_places_are_told_from_other_tokens():
     assert all(map(hanging_gardens.is_place, ("L13", "-A0", "AA-1")))
     assert not any(map(hanging_gardens.is_place, ("1", "90", "tiger", "animal-tamer", "L", "")))
@@ -150,7 +178,7 @@ def test_tiles_say_what_they_add_to_whoever_chooses_and_to_others_what_they_are_
             if isinstance(item, Sprite) and item.name.endswith("tiles.face"):
                 made = look_of(look, item)
                 assert isinstance(made, Layered)
-                shown.append((made.sprites[0].args[0], made.sprites[-1].args[0]))
+                shown.append((item.args[0], made.sprites[-1].args[0]))
         assert shown == [(tile, said[tile]) for tile in lying] and shown
 
 

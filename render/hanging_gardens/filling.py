@@ -1,0 +1,143 @@
+"""Gardens that lie side by side in one size, each made as much larger as it finds room for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice, product
+from typing import Final
+
+from engines.hanging_gardens.cells import Cell
+from render.drawing.scene import Box
+from render.hanging_gardens.garden_panels import SIZES
+from render.hanging_gardens.packing import ANYHOW, Packed, packings
+
+_MOST: Final = 1.32
+"""How much larger than in one size for all a garden is at most that finds room for it."""
+_NEED: Final = (0.28, 0.2, 0.28, 0.74)
+"""What every square of a garden that grows keeps free beyond itself, of its size: at the left, above, at the right and below."""
+_SIGN: Final = (64, 8, 84)
+"""What its banner takes at the left of, above and below the corner of its first square, in pixels."""
+
+
+def fullest(gardens: Sequence[Collection[Cell]], box: Box, most: int = 0) -> Packed:
+    """The gardens in any order, filled: of some orders that fit in the largest size the one in which they cover most."""
+    found = islice(packings(gardens, box, most, ANYHOW[len(gardens)]), _TRIED)
+    return max((filled(each, gardens, box) for each in found), key=lambda each: each.covered(gardens))
+
+
+_TRIED: Final = 6
+"""In how many orders that is tried."""
+
+
+def filled(found: Packed, gardens: Sequence[Collection[Cell]], box: Box) -> Packed:
+    """The same gardens, each as much larger as it finds room for near where it lies, or where one other makes way; all in the middle."""
+    spans, size = [_spans(cells) for cells in gardens], found.size
+    sizes, origins = [size] * len(gardens), list(found.origins)
+    lying = [_kept(*each, box) for each in zip(spans, sizes, origins, strict=True)]
+    larger = [each for each in reversed(SIZES) if size < each <= _MOST * size]
+    growing = list(range(len(gardens)))
+    for wanted in larger:
+        for at in tuple(growing):
+            left, above = (round(middle * (wanted - sizes[at])) for middle in _middle(spans[at]))
+            near = origins[at][0] - left, origins[at][1] - above
+            grown = _kept(spans[at], wanted, (box.left, box.top), box)
+            for way in (at, *(other for other in range(len(gardens)) if other != at)):
+                others = [lying[other] for other in range(len(gardens)) if other not in (at, way)]
+                if not (place := _room(grown, others, near, box, size)):
+                    continue
+                there = _kept(spans[at], wanted, place, box)
+                if way != at:
+                    here = _kept(spans[way], sizes[way], (box.left, box.top), box)
+                    if not (moved := _room(here, [*others, there], origins[way], box, size)):
+                        continue
+                    origins[way], lying[way] = moved, _kept(spans[way], sizes[way], moved, box)
+                sizes[at], origins[at], lying[at] = wanted, place, there
+                break
+            else:
+                growing.remove(at)
+    rects = [rect for each in zip(spans, sizes, origins, strict=True) for rect in _rects(*each)]
+    across = box.left + box.right - min(rect.left for rect in rects) - max(rect.right for rect in rects)
+    down = box.top + box.bottom - min(rect.top for rect in rects) - max(rect.bottom for rect in rects)
+    origins = [(x + across // 2, y + down // 2) for x, y in origins]
+    (columns, x0, y0), blocked = found.grid, [0] * len(found.blocked)
+    for rect in rects:
+        left, above, right, below = rect.moved(across // 2 - x0, down // 2 - y0).grown(size // 3)
+        first, last = max(0, left // size + 1), min(columns + 1, right // size + 1)
+        for y in range(max(0, above // size + 1), min(len(blocked), below // size + 2)):
+            blocked[y] |= (1 << last + 1) - (1 << min(first, last))
+    return replace(found, origins=tuple(origins), blocked=tuple(blocked), sizes=tuple(sizes))
+
+
+_Spans = tuple[tuple[int, int, int], ...]
+"""The squares of a garden: rows, from which column and before which one."""
+_Kept = dict[int, int]
+"""Rows of bits of what a garden keeps free, in parts of `_PART` pixels."""
+_PART: Final = 8
+
+
+def _spans(cells: Collection[Cell]) -> _Spans:
+    inside = set(cells)
+    starts = sorted((cell.y, cell.x) for cell in inside if Cell(cell.x - 1, cell.y) not in inside)
+    ends = sorted((cell.y, cell.x + 1) for cell in inside if Cell(cell.x + 1, cell.y) not in inside)
+    return tuple((y, start, end) for (y, start), (_, end) in zip(starts, ends, strict=True))
+
+
+def _middle(spans: _Spans) -> tuple[float, float]:
+    """The middle of a garden in squares."""
+    left, right = min(start for _, start, _ in spans), max(end for *_, end in spans)
+    return (left + right) / 2, (spans[0][0] + spans[-1][0] + 1) / 2
+
+
+def _rects(spans: _Spans, size: int, origin: tuple[int, int]) -> Iterator[Box]:
+    """What a garden keeps free, row by row, and for its owner's banner."""
+    (x, y), (left, above, right, below) = origin, (round(need * size) for need in _NEED)
+    for row, start, end in spans:
+        top = y + row * size
+        yield Box(x + start * size - left, top - above, x + end * size + right, top + size + below)
+    (row, start, _), (left, above, below) = spans[0], _SIGN
+    x, y = x + start * size, y + row * size
+    yield Box(x - left, y - above, x, y + below)
+
+
+def _kept(spans: _Spans, size: int, origin: tuple[int, int], box: Box) -> _Kept:
+    """The same in bits, from the corner of a box on, or from wherever a garden lies that begins there."""
+    found: _Kept = {}
+    for left, above, right, below in _rects(spans, size, (origin[0] - box.left, origin[1] - box.top)):
+        bits = (1 << -(-right // _PART) + _FAR) - (1 << left // _PART + _FAR)
+        for y in range(above // _PART, -(-below // _PART)):
+            found[y] = found.get(y, 0) | bits
+    return found
+
+
+_FAR: Final = 256
+"""How many parts before a box bits begin, so that none are lost."""
+
+
+def _room(
+    kept: _Kept, others: Sequence[_Kept], origin: tuple[int, int], box: Box, size: int
+) -> tuple[int, int] | None:
+    """The place next to an old one at which a garden touches no other, and lies in a box."""
+    taken: _Kept = {}
+    for other in others:
+        for y, bits in other.items():
+            taken[y] = taken.get(y, 0) | bits
+    high, low, every = min(kept), max(kept), 0
+    for bits in kept.values():
+        every |= bits
+    left, right = (every & -every).bit_length() - 1, every.bit_length()
+    step, rows = max(1, size // (2 * _PART)), tuple(kept.items())
+    x, y = (origin[0] - box.left) // _PART, (origin[1] - box.top) // _PART
+    for across, down in _NEAREST:
+        dx, dy = x + across * step, y + down * step
+        if left + dx < _FAR or right + dx > _FAR + box.width // _PART:
+            continue
+        if high + dy < 0 or low + dy >= box.height // _PART:
+            continue
+        if not any((bits << dx if dx >= 0 else bits >> -dx) & taken.get(at + dy, 0) for at, bits in rows):
+            return box.left + dx * _PART, box.top + dy * _PART
+    return None
+
+
+_NEAREST: Final = sorted(product(range(-8, 9), repeat=2), key=lambda by: by[0] ** 2 + by[1] ** 2)
+"""By how many half squares a garden is moved to grow, the nearest first."""
