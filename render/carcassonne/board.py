@@ -94,7 +94,7 @@ _SCALE = 9
 _MOST_MEDALS = 12
 """The most features that show at the end what they paid, largest first: more would bury the land, and the post names all."""
 
-_SHADE = ((3.0, 0.12), (2.6, 0.24), (2.2, 0.38), (1.8, 0.52))
+_SHADE = ((6.0, 0.1), (5.4, 0.2), (4.8, 0.3), (4.2, 0.42), (3.6, 0.54), (3.0, 0.66), (2.4, 0.78))
 """How far the shadow of a tile reaches, by its thickness, and how dark it is: softer outwards."""
 
 _ALT_MARK = 70 / 1200
@@ -339,17 +339,21 @@ def face(seen: SeenTile) -> Face:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The thickness of the tiles at the land's edges, and their shadow on the country."""
+    """The land's shadow on the country, the thickness of its tiles, and the light kerb at its edges."""
     thick, ground = min(7, max(2, window.size // 20)), theme["country"]
     shown = [window.corner(seen.at) for seen in view.tiles if window.shows(seen.at)]
     for reach, dark in _SHADE:
-        x_by, y_by, tone = (
-            round(thick * reach * 0.6),
-            round(thick * reach),
-            ground.mix(theme["country_shade"], dark),
-        )
+        x_by, y_by = round(thick * reach * 0.6), round(thick * reach)
+        tone = ground.mix(theme["country_shade"], dark)
         yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in shown)
-    yield from (Rect(x - 2, y - 2, window.size + 4, window.size + 4 + thick, theme["edge"]) for x, y in shown)
+    kerb = max(3, thick // 2 + 1)
+    for wide, below, tone in (
+        (kerb + 2, thick + 2, theme["border"]),
+        (kerb, thick, theme["edge"]),
+        (kerb, 0, theme["plaster_light"]),
+    ):
+        side = window.size + 2 * wide
+        yield from (Rect(x - wide, y - wide, side, side + below, tone) for x, y in shown)
 
 
 def hints(
