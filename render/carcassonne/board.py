@@ -70,7 +70,7 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_SHARE, _CROWDED = 0.62, 0.53
+_SHARE, _CROWDED = 0.62, 0.47
 """How tall a usual follower is, in tiles, where these are small; and where five or six play."""
 
 _ROSE = 0.81
@@ -214,15 +214,14 @@ def layers(
     theme: Theme,
     named: bool = True,
     least: tuple[int, int] = (44, 0),
-    aside: int = 0,
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, with points and
-    pieces that are `least` so large. The border begins `aside` pixels from the picture's left edge."""
-    board = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
-    names = coordinates(window, width, height, theme, aside) if named else ()
+    pieces that are `least` so large."""
+    board = Box(theme.size("rows"), theme.size("coordinates"), width, height) if named else None
+    names = coordinates(window, width, height, theme) if named else ()
     return [
-        Layer("table", tuple(table(width, height, board, theme, aside)), still=True),
-        Layer("border", (*border(width, height, board, theme, aside), *names), still=True),
+        Layer("table", tuple(table(width, height, board, theme)), still=True),
+        Layer("border", (*border(width, height, board, theme), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("towers", tuple(towers(view, window))),
@@ -233,11 +232,11 @@ def layers(
     ]
 
 
-def coordinates(window: Window, width: int, height: int, theme: Theme, aside: int = 0) -> Iterable[Item]:
+def coordinates(window: Window, width: int, height: int, theme: Theme) -> Iterable[Item]:
     """The names of columns above and of rows at the left, as they are typed, within the border; none in the corner on which
     Discord lays a mark of its own."""
-    lowest = height - (0 if aside else width * _ALT_MARK)
-    left, top = aside + theme.size("rows"), theme.size("coordinates")
+    lowest = height - width * _ALT_MARK
+    left, top = theme.size("rows"), theme.size("coordinates")
     ink, paper = theme["map_ink"], theme["map"]
     yield Rect(left - _SCALE, top - _SCALE, width - left + _SCALE, _SCALE, ink)
     yield Rect(left - _SCALE, top, _SCALE, height - top, ink)
@@ -256,7 +255,7 @@ def coordinates(window: Window, width: int, height: int, theme: Theme, aside: in
     for at in range(window.rows):
         place = window.y + round((at + 0.5) * window.size)
         if (y := window.top + at) % every == 0 and place + size * 0.4 < lowest:
-            yield Label((left + aside - _SCALE) // 2 + 2, place, row(y), size, theme["margin_ink"], "narrow")
+            yield Label((left - _SCALE) // 2 + 2, place, row(y), size, theme["margin_ink"], "narrow")
 
 
 def pieces(
@@ -346,14 +345,23 @@ def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
         x_by, y_by = round(thick * reach * 0.6), round(thick * reach)
         tone = ground.mix(theme["country_shade"], dark)
         yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in shown)
-    kerb = max(3, thick // 2 + 1)
+    kerb, laid = max(3, thick // 2 + 1), {seen.at for seen in view.tiles}
+    ends = [
+        (window.corner(at), [at.beside(side) not in laid for side in range(4)])
+        for at in laid
+        if window.shows(at)
+    ]
     for wide, below, tone in (
         (kerb + 2, thick + 2, theme["border"]),
         (kerb, thick, theme["edge"]),
         (kerb, 0, theme["plaster_light"]),
     ):
-        side = window.size + 2 * wide
-        yield from (Rect(x - wide, y - wide, side, side + below, tone) for x, y in shown)
+        for (x, y), (north, east, south, west) in ends:
+            across, down = (
+                window.size + wide * (east + west),
+                window.size + wide * north + (wide + below) * south,
+            )
+            yield Rect(x - wide * west, y - wide * north, across, down, tone)
 
 
 def hints(
