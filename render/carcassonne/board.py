@@ -94,7 +94,7 @@ _SCALE = 9
 _MOST_MEDALS = 12
 """The most features that show at the end what they paid, largest first: more would bury the land, and the post names all."""
 
-_SHADE = ((6.0, 0.1), (5.4, 0.2), (4.8, 0.3), (4.2, 0.42), (3.6, 0.54), (3.0, 0.66), (2.4, 0.78))
+_SHADE = ((6.0, 0.12), (5.2, 0.26), (4.4, 0.4), (3.6, 0.56), (2.8, 0.72))
 """How far the shadow of a tile reaches, by its thickness, and how dark it is: softer outwards."""
 
 _ALT_MARK = 70 / 1200
@@ -338,30 +338,25 @@ def face(seen: SeenTile) -> Face:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The land's shadow on the country, the thickness of its tiles, and the light kerb at its edges."""
-    thick, ground = min(7, max(2, window.size // 20)), theme["country"]
-    shown = [window.corner(seen.at) for seen in view.tiles if window.shows(seen.at)]
+    """The land's shadow on the country, the thickness of its tiles, and the light kerb where it ends; not where the window does."""
+    thick, laid = min(7, max(2, window.size // 20)), {seen.at for seen in view.tiles}
+    shown = [
+        (window.corner(seen.at), [at not in laid for at in seen.at.sides()], seen.at.around()[-1] not in laid)
+        for seen in view.tiles
+        if window.shows(seen.at)
+    ]
+    casting = [place for place, (_, east, south, _), corner in shown if east or south or corner]
     for reach, dark in _SHADE:
         x_by, y_by = round(thick * reach * 0.6), round(thick * reach)
-        tone = ground.mix(theme["country_shade"], dark)
-        yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in shown)
-    kerb, laid = max(3, thick // 2 + 1), {seen.at for seen in view.tiles}
-    ends = [
-        (window.corner(at), [at.beside(side) not in laid for side in range(4)])
-        for at in laid
-        if window.shows(at)
-    ]
-    for wide, below, tone in (
-        (kerb + 2, thick + 2, theme["border"]),
-        (kerb, thick, theme["edge"]),
-        (kerb, 0, theme["plaster_light"]),
-    ):
-        for (x, y), (north, east, south, west) in ends:
-            across, down = (
-                window.size + wide * (east + west),
-                window.size + wide * north + (wide + below) * south,
-            )
-            yield Rect(x - wide * west, y - wide * north, across, down, tone)
+        tone = theme["country"].mix(theme["country_shade"], dark)
+        yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in casting)
+    kerb = max(3, thick // 2 + 1)
+    for wide, below, tone in ((kerb + 2, thick, theme["edge"]), (kerb, 0, theme["plaster_light"])):
+        for (x, y), (north, east, south, west), _ in shown:
+            if north or east or south or west:
+                across = window.size + wide * (east + west)
+                down = window.size + wide * north + (wide + below) * south
+                yield Rect(x - wide * west, y - wide * north, across, down, tone)
 
 
 def hints(
