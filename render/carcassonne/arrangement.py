@@ -90,7 +90,7 @@ def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
 
 def _foot(view: CarcassonneView) -> int:
     """How tall the players' plates are."""
-    return rows.HEIGHT if rows.shown(view) else plates.height(view)
+    return rows.height(view) if rows.shown(view) else plates.height(view)
 
 
 def _below(view: CarcassonneView, theme: Theme) -> int:

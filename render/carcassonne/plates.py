@@ -50,9 +50,7 @@ _TALL = {Piece.NORMAL: 31, Piece.LARGE: 30, Piece.BUILDER: 28, Piece.PIG: 16}
 
 def narrowest(view: CarcassonneView) -> int:
     """How wide a picture must be for the plates of all players."""
-    return CORNER + len(view.players) * (
-        (_ONE_ROW if _slim(view) else 170 if _extended(view) else 160) + _GAP
-    )
+    return CORNER + len(view.players) * ((_ONE_ROW if _slim(view) else 170 if extended(view) else 160) + _GAP)
 
 
 def height(view: CarcassonneView) -> int:
@@ -226,7 +224,7 @@ def back(theme: Theme, size: int) -> Drawing:
 
 def _slim(view: CarcassonneView) -> bool:
     """Whether everything of a player fits in one row."""
-    return len(view.players) <= 4 and not _extended(view) and not view.over
+    return len(view.players) <= 4 and not extended(view) and not view.over
 
 
 def with_goods(view: CarcassonneView) -> bool:
@@ -234,7 +232,8 @@ def with_goods(view: CarcassonneView) -> bool:
     return any(any(player.goods) for player in view.players)
 
 
-def _extended(view: CarcassonneView) -> bool:
+def extended(view: CarcassonneView) -> bool:
+    """Whether there are more pieces than followers, or goods."""
     return view.setup.option("inns") == "full" or view.setup.option("traders") != "off"
 
 
