@@ -34,6 +34,7 @@ from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
 from render.drawing.scene import Box, Layer, Layered, Scene, Sprite, dump
+from render.drawing.seats import plate as plate_sprite
 from render.drawing.sprites import look as drawn_as
 from render.drawing.theme import load as theme
 from render.drawing.webp import MOST_BYTES, encoded
@@ -562,14 +563,16 @@ def test_plates_of_six_hold_all_that_somebody_can_have(score, hand):
     view = GAME.view(GAME.new(setup, Rng("plates", 0)), None)
     most = tuple(replace(player, score=score, supply=(7, 1, 1, 1)) for player in view.players)
     view = replace(view, players=most)
-    items = list(rows(view, Box(12, 0, 1188, 300), ("WM",) * 6, look, False))
-    plates = [item for item in items if isinstance(item, Sprite) and item.name.endswith("seats.plate")]
-    tiles = [item for item in items if isinstance(item, Sprite) and item.name == tile_sprite.name]
+    drawn = rows(view, Box(12, 0, 1188, 300), ("WM",) * 6, look)
+    items = [item for item in drawn if isinstance(item, Sprite)]
+    plates, tiles = (
+        [item for item in items if item.name == name] for name in (plate_sprite.name, tile_sprite.name)
+    )
     assert len(plates) == 6 and len(tiles) == (6 if hand == "one" else 0)
     for at, plate in enumerate(plates):
         own = items[items.index(plate) : items.index(plates[at + 1]) if at < 5 else None]
         end = min(plate.x + plate.args[0], *(item.x for item in own if item in tiles), 1200)
-        pieces = [item.x for item in own if getattr(item, "name", "") == "carcassonne.pieces.piece"]
+        pieces = [item.x for item in own if item.name == "carcassonne.pieces.piece"]
         assert len(pieces) == 4 or (score > 100 and not pieces)
         assert all(x + 12 < end for x in pieces)
 
