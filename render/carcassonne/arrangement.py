@@ -64,7 +64,7 @@ class Arrangement:
 
 def arranged(view: CarcassonneView, theme: Theme) -> Arrangement:
     """The arrangement whose tiles are the largest on a phone; of the largest land the part where something happened."""
-    needed = plates.narrowest(view) + 2 * theme.size("margin")
+    needed = (rows if rows.shown(view) else plates).narrowest(view) + 2 * theme.size("margin")
     widths = [width for width in _WIDTHS if width >= needed] or [_WIDTHS[-1]]
     found = max((_whole(view, width, theme) for width in widths), key=_worth)
     size = found.window.size * _WIDTHS[-1] / found.width

@@ -1,4 +1,4 @@
-"""The players' plates below the board of Carcassonne, all in one row: points, pieces, goods, and everybody's next tile."""
+"""The plates of up to four players below the board of Carcassonne, all in one row: points, pieces, goods, and everybody's next tile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.carcassonne import pieces as figures
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Drawing, Item, Label, Line, Rect
-from render.drawing.seats import CORNER, laurel, plate, plate_ink, token
+from render.drawing.seats import CORNER, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -55,7 +55,7 @@ def narrowest(view: CarcassonneView) -> int:
 
 def height(view: CarcassonneView) -> int:
     """How tall the row is."""
-    return _SLIM if _slim(view) else _HEAD + _ROW * (with_goods(view) + (not view.over)) + 8
+    return _SLIM if _slim(view) else _HEAD + _ROW * (with_goods(view) + 1) + 8
 
 
 def plates(
@@ -100,7 +100,6 @@ def _plate(
 ) -> Iterator[Item]:
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
-    won = view.over and player.score == max(other.score for other in view.players)
     look = "due" if due else "waiting"
     ink = plate_ink(theme, look, seat)
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
@@ -110,20 +109,13 @@ def _plate(
             yield from _next(view, seat, box, theme)
         return
     upper, x = box.top + _HEAD // 2 + 4, 34 if box.width >= _ROOMY else 31
-    if won:
-        yield laurel.at(box.left + x, upper, 22)
     yield token.at(box.left + x, upper, seat, 15)
     score = str(player.score)
-    yield Label(
-        box.left + x + (23 if won else 17), upper + 1, score, 58 if len(score) < 3 else 46, ink, anchor="lm"
-    )
+    yield Label(box.left + x + 17, upper + 1, score, 58 if len(score) < 3 else 46, ink, anchor="lm")
     if names[seat]:
-        beside = box.width >= _ROOMY and not view.over and not (hidden(view) and player.tiles in (0, HAND))
+        beside = box.width >= _ROOMY and not (hidden(view) and player.tiles in (0, HAND))
         aside = _THUMB + 14 if beside else 0
         yield label(names[seat], box.right - 9 - aside, upper, 43, ink, "rm")
-    if view.over:
-        yield from goods(player.goods, box.left + 34, upper + _ROW + 4, ink)
-        return
     alone = hidden(view) and player.tiles in (0, HAND)
     apart = 34 if box.width >= _ROOMY else 27 if alone else 23
     yield from supply(view, seat, box.left + 28, upper + _ROW + 2, ink, apart=apart)
@@ -224,7 +216,7 @@ def back(theme: Theme, size: int) -> Drawing:
 
 def _slim(view: CarcassonneView) -> bool:
     """Whether everything of a player fits in one row."""
-    return len(view.players) <= 4 and not extended(view) and not view.over
+    return not extended(view)
 
 
 def with_goods(view: CarcassonneView) -> bool:

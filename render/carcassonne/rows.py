@@ -1,4 +1,4 @@
-"""The players' plates where five or six play: two rows below the land, and the pile beside the upper one."""
+"""The players' plates where five or six play, and at every end: rows below the land, and the pile beside the upper one."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from render.drawing.scene import Box, Item, Label, Rect, Sprite
 from render.drawing.seats import CORNER, laurel, plate, plate_ink, token
 from render.drawing.theme import Theme
 
-_ACROSS: Final = 3
-"""How many plates stand side by side."""
+_NARROWEST: Final = 320
+"""How wide a plate is at least."""
 
 _SLIM, _TALL, _GAP = 72, 104, 8
 """How tall a plate is, and where figures stand below the points; how far plates are apart."""
@@ -57,13 +57,23 @@ _PILE: Final = 80
 
 
 def shown(view: CarcassonneView) -> bool:
-    """Whether the plates stand in two rows."""
-    return len(view.players) > 4
+    """Whether the plates stand in such rows."""
+    return len(view.players) > 4 or view.over
+
+
+def _across(view: CarcassonneView) -> int:
+    """How many plates stand side by side."""
+    return 2 if len(view.players) in {2, 4} else 3
+
+
+def narrowest(view: CarcassonneView) -> int:
+    """How wide a picture must be for the plates of all players."""
+    return CORNER + _across(view) * (_NARROWEST + _GAP)
 
 
 def height(view: CarcassonneView) -> int:
-    """How tall both rows are."""
-    return 2 * _tall(view) + _GAP
+    """How tall all rows are."""
+    return -(-len(view.players) // _across(view)) * (_tall(view) + _GAP) - _GAP
 
 
 def _tall(view: CarcassonneView) -> int:
@@ -75,10 +85,10 @@ def rows(
     view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme, large: bool = False
 ) -> Iterator[Item]:
     """A plate per seat in the order of reading; without the tile that is laid next where that lies `large` elsewhere."""
-    left, tall = box.left + CORNER, _tall(view)
-    wide = (box.right - left - (_ACROSS - 1) * _GAP) // _ACROSS
+    left, tall, count = box.left + CORNER, _tall(view), _across(view)
+    wide = (box.right - left - (count - 1) * _GAP) // count
     for seat, name in enumerate(monograms or ("",) * len(view.players)):
-        down, across = divmod(seat, _ACROSS)
+        down, across = divmod(seat, count)
         x, y = left + across * (wide + _GAP), box.top + down * (tall + _GAP)
         yield from _plate(view, seat, Box(x, y, x + wide, y + tall), name, theme, large)
     if view.stack:
