@@ -1,4 +1,4 @@
-"""Carcassonne’s masters: the meadow, what stands on it, every tile in every way it can lie, figures, the country round them and the table."""
+"""Carcassonne’s masters: the meadow, what stands on it, every tile in every way it can lie, figures, and the country round them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ def paint() -> None:
     """Paint everything anew; it takes some minutes."""
     saved("carcassonne/cover", cover(), 86)
     saved("carcassonne/meadow", land.meadow(), 84)
-    saved("carcassonne/table", land.table(), 84)
     saved("carcassonne/country", country(), 80)
     saved("carcassonne/things", land.things(), 82)
     saved("carcassonne/tower", _tower(), 92)

@@ -24,24 +24,24 @@ _CELLS: Final = 6
 """So many plots, and woods, lie side by side."""
 
 _CROPS: Final = (
-    ("#5E7F48", 0.03),
-    ("#968750", 0.09),
-    ("#47725F", 0.0),
-    ("#718B4D", 0.06),
-    ("#6E5461", 0.10),
-    ("#527C58", 0.0),
-    ("#A9955A", 0.07),
-    ("#3D685F", 0.05),
-    ("#7F8F50", 0.04),
+    ("#46654B", 0.05),
+    ("#636B4E", 0.08),
+    ("#3A5E54", 0.0),
+    ("#54704D", 0.06),
+    ("#5A5258", 0.08),
+    ("#43664F", 0.0),
+    ("#6F7150", 0.07),
+    ("#355852", 0.05),
+    ("#5B724E", 0.05),
 )
 """What grows on the plots by turns: its colour, and how deep its furrows are."""
 
-_HEDGE, _DARK, _PATH = "#1F3B2A", "#0E2220", "#BBA87A"
-_BANK, _WATER, _SHINE = "#2E4A3C", "#84B0CB", "#D9EBF3"
+_HEDGE, _DARK, _PATH = "#1B352C", "#0C1F20", "#7F7F66"
+_BANK, _WATER, _SHINE = "#264039", "#537C92", "#8FB3C2"
 _TREES: Final = (
-    ("#18342A", "#2E5738", "#668E4C"),
-    ("#1E3A28", "#3A603C", "#7F9A52"),
-    ("#173330", "#2A504A", "#538472"),
+    ("#14302A", "#234838", "#4C7250"),
+    ("#1A3529", "#2F4F3A", "#5F7C54"),
+    ("#142E2D", "#244642", "#467062"),
 )
 _COPSES: Final = (1, 2, 9, 16, 24, 34)
 """How many trees stand together."""
@@ -156,10 +156,10 @@ def _house(pen: ImageDraw.ImageDraw, x: float, y: float, kind: int) -> None:
     """A house whose window is lit."""
     wide, tall = (26, 20) if kind else (20, 26)
     left, right, top, foot = x - wide, x + wide, y - tall, y + tall * 0.5
-    pen.rectangle((left + 2, y - 4, right - 2, foot + 14), fill="#B5A88E")
+    pen.rectangle((left + 2, y - 4, right - 2, foot + 14), fill="#807C70")
     pen.rectangle((x - 5, foot + 2, x + 4, foot + 11), fill="#FFD98A")
-    pen.polygon(((left, foot), (left + 8, top), (right - 8, top), (right, foot)), fill="#6E3F38")
+    pen.polygon(((left, foot), (left + 8, top), (right - 8, top), (right, foot)), fill="#4F3836")
     pen.polygon(
         ((left, foot), (left + 8, top), (right - 8, top), (right - 16, y - 4), (left + 6, y - 4)),
-        fill="#A65F48",
+        fill="#7A5148",
     )

@@ -1,4 +1,4 @@
-"""What lies between cities and roads of Carcassonne: the meadow with its fields, woods, trees; and the table below it all."""
+"""What lies between cities and roads of Carcassonne: the meadow with its fields, woods and trees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw
 
-from art.brush import colour, finished, mixed, picture, plain, strokes, toned, wood
+from art.brush import colour, finished, mixed, picture, plain, strokes
 from art.carcassonne.buildings import flattened, rough, tree
 from art.fields import Field, blurred, chance, lit, noise, places, step
 
@@ -88,18 +88,6 @@ def plots(side: int, count: int, seed: str) -> tuple[npt.NDArray[np.int64], Fiel
     broad = second - nearest + 3 * noise(shape, [18, 8], "bushes")
     hedge = step(broad, 15, 11) * step(noise(shape, [150, 20], "hedge"), -0.1, 0.1)
     return which, turns[which], hedge
-
-
-def table() -> Image.Image:
-    """Planks of dark wood."""
-    ground = wood((1200, 1200), "table", 2.4, "#2C1F15", "#4B3727")
-    y = np.arange(1200)[:, None] % 150
-    ground = toned(ground, np.broadcast_to(1 - 0.55 * (y < 3) + 0.22 * ((y >= 3) & (y < 5)), (1200, 1200)))
-    for at in range(8):
-        joint = int(chance(f"joint {at}").integers(100, 1100))
-        ground[at * 150 : at * 150 + 150, joint : joint + 3] *= 0.5
-        ground[at * 150 : at * 150 + 150] *= float(chance(f"plank {at}").uniform(0.9, 1.1))
-    return picture(finished(ground, "table", 2.0, 1.02))
 
 
 def things() -> Image.Image:

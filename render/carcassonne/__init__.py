@@ -10,11 +10,10 @@ from engines.carcassonne.content import SPOTS, TILES, TileId
 from engines.carcassonne.moves import PlaceTile
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
-from render.carcassonne import tiles
+from render.carcassonne import rows, tiles
 from render.carcassonne.arrangement import Arrangement, arranged, free_corner
 from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
 from render.carcassonne.card import showpiece
-from render.carcassonne.column import column
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
 from render.carcassonne.legend import SIGNS, explained
@@ -91,28 +90,26 @@ def scene(
         return preview(view, theme, marks)
     plan = arranged(view, theme)
     window = plan.window
-    made = layers(view, window, plan.width, plan.height, theme, aside=plan.beside)
+    made = layers(view, window, plan.width, plan.height, theme)
     made.insert(-2, Layer("hints", tuple(hints(view, window))))
     taken: tuple[Box, ...] = ()
     if plan.aside:
         taken = (plan.aside.grown(8),)
         made.append(small_map(view, window, plan.aside, theme))
-    if plan.beside:
-        made.extend(inset(view, window, plan.width, taken, theme))
-        made.append(Layer("players", tuple(column(view, plan.plates, monograms, theme))))
-        return Scene(plan.width, plan.height, theme["table"], tuple(made))
     room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
     large = False
     if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room, monograms)):
         taken, large = (*taken, corner), True
         made.append(Layer("turn", tuple(turn_plate(tile, corner, view.asks[-1].seats[0], theme))))
-    if view.stack and (corner := _for_pile(view, plan, taken, room)):
+    piled = view.stack and not rows.shown(view)
+    if piled and (corner := _for_pile(view, plan, taken, room)):
         taken = (*taken, corner)
         made.append(pile(view, corner.left, corner.top, corner.width, theme))
-    elif view.stack and plan.aside and plan.aside.left > window.box.right:
+    elif piled and plan.aside and plan.aside.left > window.box.right:
         made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
     made.extend(inset(view, window, plan.width, taken, theme))
-    made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme, large))))
+    players = (rows.rows if rows.shown(view) else plates)(view, plan.plates, monograms, theme, large)
+    made.append(Layer("players", tuple(players)))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
 
 

@@ -1,14 +1,13 @@
-"""How a picture of Carcassonne is laid out: the board as large as a phone can show it, the plates in a row below it or a column beside it."""
+"""How a picture of Carcassonne is laid out: the board as large as a phone can show it, the players' plates below it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
-from render.carcassonne import column, plates
+from render.carcassonne import plates, rows
 from render.carcassonne.board import GAP, Window, extent, recent, whole_window
 from render.drawing.scene import Box
 from render.drawing.theme import Theme
@@ -18,8 +17,8 @@ _GAP: Final = 22
 _LEAST: Final = 84
 """The least size of tiles, in a picture 1200 wide, at which the whole land is shown; else a part of it, and a small map."""
 
-_LEAST_BESIDE: Final = 76
-"""The same where plates stand beside it."""
+_LEAST_OF_MANY: Final = 76
+"""The same where five or six play."""
 
 _FULL: Final = 0.45
 """The share of a picture that is land, where its shape allows."""
@@ -28,12 +27,17 @@ _FEW: Final = 12
 """The most tiles of a land that is always shown whole."""
 
 _CLOSER: Final = (128, 120, 112, 104, 96, 88)
-_CLOSER_BESIDE: Final = (112, 104, 96)
 _HEIGHTS: Final = (960, 764)
+_CLOSER_OF_MANY: Final = (96, 88)
+_HEIGHT_OF_MANY: Final = 1040
+"""How large tiles may be where a part of the land is shown, and how tall the picture; and where five or six play."""
+
+_ENOUGH: Final = 2 / 3
+"""The share of the land from which on no map of it is needed."""
+
 _TALLEST: Final = 0.92
-_TALLEST_BESIDE: Final = 0.85
 _FLATTEST: Final = 0.637
-"""The height of a picture by its width at most, at most where plates stand beside the land, and at least: a phone shows a post's with
+"""The height of a picture by its width at most, and at least: a phone shows a post's with
 the text above and the buttons below. A seat's own, and that of the end, may be as tall as wide."""
 
 _TRIED: Final = 60
@@ -43,30 +47,28 @@ _ALMOST: Final = 0.9
 """How much land such a part has at least, as a share of the best one's."""
 
 _ASIDE: Final = 204
-MAPS: Final = (30, 24, 17)
-"""The sizes of tiles on the small map, the largest first; the last one where the tile that is laid next needs the room."""
+MAP: Final = 17
+"""The size of tiles on the small map."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Where everything lies; `aside` is where the small map is, if the window does not show the whole land, and `beside` how wide
-    the column of plates is, if they are not below the board."""
+    """Where everything lies; `aside` is where the small map is, if the window leaves out much of the land."""
 
     window: Window
     plates: Box
     width: int
     height: int
     aside: Box | None = None
-    beside: int = 0
 
 
 def arranged(view: CarcassonneView, theme: Theme) -> Arrangement:
     """The arrangement whose tiles are the largest on a phone; of the largest land the part where something happened."""
-    needed = _WIDTHS[-1] if column.shown(view) else plates.narrowest(view) + 2 * theme.size("margin")
+    needed = (rows if rows.shown(view) else plates).narrowest(view) + 2 * theme.size("margin")
     widths = [width for width in _WIDTHS if width >= needed] or [_WIDTHS[-1]]
     found = max((_whole(view, width, theme) for width in widths), key=_worth)
     size = found.window.size * _WIDTHS[-1] / found.width
-    least = _LEAST_BESIDE if found.beside else _LEAST
+    least = _LEAST_OF_MANY if rows.shown(view) else _LEAST
     return found if view.over or len(view.tiles) <= _FEW or size >= least else _closer(view, theme)
 
 
@@ -77,79 +79,66 @@ def _worth(found: Arrangement) -> float:
 
 def _whole(view: CarcassonneView, width: int, theme: Theme) -> Arrangement:
     margin, below = theme.size("margin"), _below(view, theme)
-    most = _TALLEST_BESIDE if column.shown(view) else _TALLEST
-    tallest = round(width * (most if view.seat is None and not view.over else 1))
-    room = Box(_left(view, theme), theme.size("coordinates") + GAP, width - margin, tallest - below)
+    tallest = round(width * (_TALLEST if view.seat is None and not view.over else 1))
+    room = Box(theme.size("rows"), theme.size("coordinates") + GAP, width - margin, tallest - below)
     size = whole_window(view, room).size
     first, last = extent(view)
-    lowest = max(room.top + (last.y - first.y + 1) * size, _flattest(view, width, theme) - below)
+    lowest = max(room.top + (last.y - first.y + 1) * size, round(width * _FLATTEST) - below)
     window = whole_window(view, room._replace(bottom=min(lowest, room.bottom)), (size,))
     return _with_plates(view, window, width, theme)
 
 
-def _left(view: CarcassonneView, theme: Theme) -> int:
-    """Where the land begins."""
-    return theme.size("rows") + _beside(view, theme)
-
-
-def _beside(view: CarcassonneView, theme: Theme) -> int:
-    """How wide the plates are beside the land."""
-    return theme.size("margin") + column.WIDTH if column.shown(view) else 0
+def _foot(view: CarcassonneView) -> int:
+    """How tall the players' plates are."""
+    return rows.height(view) if rows.shown(view) else plates.height(view)
 
 
 def _below(view: CarcassonneView, theme: Theme) -> int:
     """How much of a picture is below the land."""
-    return theme.size("margin") + (0 if column.shown(view) else _GAP + plates.height(view))
-
-
-def _flattest(view: CarcassonneView, width: int, theme: Theme) -> int:
-    """How tall a picture is at least."""
-    if column.shown(view):
-        return column.lowest(view) + 2 * theme.size("margin")
-    return round(width * _FLATTEST)
+    return theme.size("margin") + _GAP + _foot(view)
 
 
 def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement:
     """The part with what is new and the most land, among those that are filled well, with a small map of all: in a free
     corner, or if there is none in a column `beside` pixels wide."""
-    margin, left, top = theme.size("margin"), _left(view, theme), theme.size("coordinates")
-    width, below = _WIDTHS[-1], _below(view, theme)
+    margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
+    width, below, many = _WIDTHS[-1], _below(view, theme), rows.shown(view)
     first, last = extent(view)
     news = view.fresh[-1] if view.fresh else view.tiles[-1].at
     earlier = [seen.at for seen in recent(view)]
     needed = [*view.fresh, *(earlier if view.before is not None else ())]
     sums = _sums(view, first, last)
     found: list[tuple[tuple[float, ...], Window]] = []
-    for size in _CLOSER_BESIDE if column.shown(view) else _CLOSER:
+    for size in _CLOSER_OF_MANY if many else _CLOSER:
         room = width - left - margin - beside
         columns = min(room // size, last.x - first.x + 1)
-        for tall in (_flattest(view, width, theme),) if column.shown(view) else _HEIGHTS:
-            rows = min((tall - below - top - GAP) // size, last.y - first.y + 1)
-            whole = (width - _beside(view, theme)) * max(
-                top + rows * size + below, _flattest(view, width, theme)
-            )
+        for tall in (_HEIGHT_OF_MANY,) if many else _HEIGHTS:
+            down = min((tall - below - top - GAP) // size, last.y - first.y + 1)
+            whole = width * max(top + down * size + below, round(width * _FLATTEST))
             for x in range(max(first.x, news.x + 1 - columns), min(news.x, last.x + 1 - columns) + 1):
-                for y in range(max(first.y, news.y + 1 - rows), min(news.y, last.y + 1 - rows) + 1):
-                    shown = _land(sums, x - first.x, y - first.y, columns, rows)
+                for y in range(max(first.y, news.y + 1 - down), min(news.y, last.y + 1 - down) + 1):
+                    shown = _land(sums, x - first.x, y - first.y, columns, down)
                     share = shown * size**2 / whole
                     new, old = (
-                        sum(x <= at.x < x + columns and y <= at.y < y + rows for at in some)
+                        sum(x <= at.x < x + columns and y <= at.y < y + down for at in some)
                         for some in (needed, earlier)
                     )
                     worth = (new, min(share, _FULL), old + shown / 4, size)
                     start = left + (room - columns * size) // 2
-                    found.append((worth, Window(x, y, columns, rows, size, start, top + GAP)))
+                    found.append((worth, Window(x, y, columns, down, size, start, top + GAP)))
     found.sort(key=lambda one: one[0], reverse=True)
     if not found or found[0][0][0] < len(needed):
         return _whole(view, width, theme)  # what is new is never left out
     plan = _with_plates(view, found[0][1], width, theme)
+    shown = sum(plan.window.shows(seen.at) for seen in view.tiles)
+    if shown >= _ENOUGH * len(view.tiles):
+        return plan
     if beside:
         bottom = plan.window.box.bottom
         return replace(plan, aside=Box(width - margin - beside + 14, top + 12, width - margin, bottom))
-    maps = MAPS if column.shown(view) else MAPS[-1:]
     enough = (len(needed), _ALMOST * found[0][0][1])
     for merit, window in found[:_TRIED]:
-        if merit[:2] >= enough and (corner := map_corner(view, window, maps)):
+        if merit[:2] >= enough and (corner := map_corner(view, window)):
             return replace(_with_plates(view, window, width, theme), aside=corner)
     return _closer(view, theme, _ASIDE)
 
@@ -174,11 +163,7 @@ def _land(sums: list[list[int]], x: int, y: int, columns: int, rows: int) -> int
 
 def _with_plates(view: CarcassonneView, window: Window, width: int, theme: Theme) -> Arrangement:
     margin = theme.size("margin")
-    if column.shown(view):
-        height = max(window.box.bottom + margin, _flattest(view, width, theme))
-        box = Box(margin, margin, margin + column.WIDTH, height - margin)
-        return Arrangement(window, box, width, height, beside=_beside(view, theme))
-    tall = plates.height(view)
+    tall = _foot(view)
     top = max(window.box.bottom + _GAP, round(width * _FLATTEST) - tall - margin)
     bottom = top + tall
     return Arrangement(window, Box(margin, top, width - margin, bottom), width, bottom + margin)
@@ -187,17 +172,14 @@ def _with_plates(view: CarcassonneView, window: Window, width: int, theme: Theme
 def map_corner(
     view: CarcassonneView,
     window: Window,
-    sizes: Sequence[int],
     taken: tuple[Box, ...] = (),
     room: Box | None = None,
 ) -> Box | None:
-    """Where a map of the whole land has room in a free corner, in the first size that fits."""
+    """Where a map of the whole land has room in a free corner."""
     first, last = extent(view)
-    for size in sizes:
-        wide, tall = (last.x - first.x + 1) * size, (last.y - first.y + 1) * size
-        if corner := free_corner(view, window, wide + 8, tall + 8, taken, room):
-            return corner.grown(-4)
-    return None
+    wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
+    corner = free_corner(view, window, wide + 8, tall + 8, taken, room)
+    return corner.grown(-4) if corner else None
 
 
 def free_corner(

@@ -70,7 +70,7 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_SHARE, _CROWDED = 0.62, 0.53
+_SHARE, _CROWDED = 0.62, 0.47
 """How tall a usual follower is, in tiles, where these are small; and where five or six play."""
 
 _ROSE = 0.81
@@ -94,7 +94,7 @@ _SCALE = 9
 _MOST_MEDALS = 12
 """The most features that show at the end what they paid, largest first: more would bury the land, and the post names all."""
 
-_SHADE = ((3.0, 0.12), (2.6, 0.24), (2.2, 0.38), (1.8, 0.52))
+_SHADE = ((6.0, 0.12), (5.2, 0.26), (4.4, 0.4), (3.6, 0.56), (2.8, 0.72))
 """How far the shadow of a tile reaches, by its thickness, and how dark it is: softer outwards."""
 
 _ALT_MARK = 70 / 1200
@@ -214,15 +214,14 @@ def layers(
     theme: Theme,
     named: bool = True,
     least: tuple[int, int] = (44, 0),
-    aside: int = 0,
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, with points and
-    pieces that are `least` so large. The border begins `aside` pixels from the picture's left edge."""
-    board = Box(aside + theme.size("rows"), theme.size("coordinates"), width, height) if named else None
-    names = coordinates(window, width, height, theme, aside) if named else ()
+    pieces that are `least` so large."""
+    board = Box(theme.size("rows"), theme.size("coordinates"), width, height) if named else None
+    names = coordinates(window, width, height, theme) if named else ()
     return [
-        Layer("table", tuple(table(width, height, board, theme, aside)), still=True),
-        Layer("border", (*border(width, height, board, theme, aside), *names), still=True),
+        Layer("table", tuple(table(width, height, board, theme)), still=True),
+        Layer("border", (*border(width, height, board, theme), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("towers", tuple(towers(view, window))),
@@ -233,11 +232,11 @@ def layers(
     ]
 
 
-def coordinates(window: Window, width: int, height: int, theme: Theme, aside: int = 0) -> Iterable[Item]:
+def coordinates(window: Window, width: int, height: int, theme: Theme) -> Iterable[Item]:
     """The names of columns above and of rows at the left, as they are typed, within the border; none in the corner on which
     Discord lays a mark of its own."""
-    lowest = height - (0 if aside else width * _ALT_MARK)
-    left, top = aside + theme.size("rows"), theme.size("coordinates")
+    lowest = height - width * _ALT_MARK
+    left, top = theme.size("rows"), theme.size("coordinates")
     ink, paper = theme["map_ink"], theme["map"]
     yield Rect(left - _SCALE, top - _SCALE, width - left + _SCALE, _SCALE, ink)
     yield Rect(left - _SCALE, top, _SCALE, height - top, ink)
@@ -256,7 +255,7 @@ def coordinates(window: Window, width: int, height: int, theme: Theme, aside: in
     for at in range(window.rows):
         place = window.y + round((at + 0.5) * window.size)
         if (y := window.top + at) % every == 0 and place + size * 0.4 < lowest:
-            yield Label((left + aside - _SCALE) // 2 + 2, place, row(y), size, theme["margin_ink"], "narrow")
+            yield Label((left - _SCALE) // 2 + 2, place, row(y), size, theme["margin_ink"], "narrow")
 
 
 def pieces(
@@ -339,17 +338,25 @@ def face(seen: SeenTile) -> Face:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The thickness of the tiles at the land's edges, and their shadow on the country."""
-    thick, ground = min(7, max(2, window.size // 20)), theme["country"]
-    shown = [window.corner(seen.at) for seen in view.tiles if window.shows(seen.at)]
+    """The land's shadow on the country, the thickness of its tiles, and the light kerb where it ends; not where the window does."""
+    thick, laid = min(7, max(2, window.size // 20)), {seen.at for seen in view.tiles}
+    shown = [
+        (window.corner(seen.at), [at not in laid for at in seen.at.sides()], seen.at.around()[-1] not in laid)
+        for seen in view.tiles
+        if window.shows(seen.at)
+    ]
+    casting = [place for place, (_, east, south, _), corner in shown if east or south or corner]
     for reach, dark in _SHADE:
-        x_by, y_by, tone = (
-            round(thick * reach * 0.6),
-            round(thick * reach),
-            ground.mix(theme["country_shade"], dark),
-        )
-        yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in shown)
-    yield from (Rect(x - 2, y - 2, window.size + 4, window.size + 4 + thick, theme["edge"]) for x, y in shown)
+        x_by, y_by = round(thick * reach * 0.6), round(thick * reach)
+        tone = theme["country"].mix(theme["country_shade"], dark)
+        yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in casting)
+    kerb = max(3, thick // 2 + 1)
+    for wide, below, tone in ((kerb + 2, thick, theme["edge"]), (kerb, 0, theme["plaster_light"])):
+        for (x, y), (north, east, south, west), _ in shown:
+            if north or east or south or west:
+                across = window.size + wide * (east + west)
+                down = window.size + wide * north + (wide + below) * south
+                yield Rect(x - wide * west, y - wide * north, across, down, tone)
 
 
 def hints(

@@ -6,23 +6,28 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engines.carcassonne.view import CarcassonneView
+from engines.carcassonne.view import CarcassonneView, SeenTile
 from render.carcassonne.board import Window, extent, layers, whole_window
+from render.carcassonne.table import glow
 from render.carcassonne.tiles import AROUND, tile
 from render.cards.foot import told_size
 from render.drawing.camera import Take, widening
 from render.drawing.marks import earlier
-from render.drawing.scene import Box, Layer, Scene, Sprite
+from render.drawing.scene import Box, Item, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 
 _TILE: Final = 96
 """How large tiles are drawn."""
-_ROUND, _LEAST = 0.25, 7.5
+_ROUND, _LEAST = 0.2, 7.5
 """How much of the country is seen round the land, and how many tiles a frame shows side by side at least."""
 _LARGEST: Final = 0.76
 """How tall followers are at most, in tiles: larger ones would hide the land."""
-_FLATTEST, _TALLEST = 0.62, 0.95
+_FLATTEST, _TALLEST = 0.62, 0.99
 """The height of a frame by its width."""
+_RAISED: Final = 1.4
+"""How much larger than others the tile is that has just been laid: it is raised above the land."""
+_EDGE: Final = 26
+"""How far it is from the frame's edges at least."""
 _MEDAL, _FIGURE = 52 / 1200, 60 / 1200
 """The size of points on the land, and of followers at least, as a share of the frame's width."""
 
@@ -50,7 +55,8 @@ def in_film(
             named=False,
             least=(round(_MEDAL * wide), min(round(_FIGURE * wide), round(_LARGEST * _TILE))),
         )
-        scene = Scene(*size, theme["table"], tuple(map(_without_lines, drawn)))
+        shown = (_raised(view, window, parts[until], _without_lines(layer)) for layer in drawn)
+        scene = Scene(*size, theme["table"], tuple(shown))
         yield Take(scene, parts[until], told=_told(view, told_size(len(view.players))))
 
 
@@ -73,18 +79,29 @@ def _told(view: CarcassonneView, size: int) -> tuple[Sprite, ...]:
         return ()
     wide = size if len(laid) == 1 else size // 2
     left = -len(laid) * wide // 2
-    return tuple(
-        tile.at(
-            left + at * wide,
-            -wide // 2,
-            wide,
-            seen.tile,
-            seen.turn.quarters,
-            seen.at.y % AROUND * AROUND + seen.at.x % AROUND,
-            (),
-        )
-        for at, seen in enumerate(laid)
-    )
+    return tuple(_tile(seen, left + at * wide, -wide // 2, wide) for at, seen in enumerate(laid))
+
+
+def _raised(view: CarcassonneView, window: Window, part: Box, layer: Layer) -> Layer:
+    """A layer in which the tiles of the last turn lie within their frames once more, larger, as far as the part is seen."""
+    corners = {window.corner(seen.at): seen for seen in view.tiles if seen.at in view.fresh}
+    wide, items = round(_RAISED * _TILE), list[Item]()
+    for item in layer.items:
+        if isinstance(item, Sprite) and item.name == glow.name and (item.x, item.y) in corners:
+            inner, aside = part.grown(-_EDGE), (wide - _TILE) // 2
+            x = min(max(item.x - aside, inner.left), inner.right - wide)
+            y = min(max(item.y - aside, inner.top), inner.bottom - wide)
+            frame = replace(item, x=x, y=y, args=(wide, *item.args[1:]))
+            items += [frame, _tile(corners[item.x, item.y], x, y, wide)]
+        else:
+            items.append(item)
+    return replace(layer, items=tuple(items))
+
+
+def _tile(seen: SeenTile, x: int, y: int, side: int) -> Sprite:
+    """A tile as it lies, from its upper left corner."""
+    below = seen.at.y % AROUND * AROUND + seen.at.x % AROUND
+    return tile.at(x, y, side, seen.tile, seen.turn.quarters, below, ())
 
 
 def _without_lines(layer: Layer) -> Layer:

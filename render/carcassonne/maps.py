@@ -11,7 +11,7 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import MAPS, free_corner
+from render.carcassonne.arrangement import MAP, free_corner
 from render.carcassonne.board import Window, extent, layers
 from render.carcassonne.table import panel
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Layered, Oval, Poly, Rect, Shadow
@@ -50,7 +50,7 @@ def small_map(
     """All tiles in small at the top of the box, and which of them the window shows; the newest ones, or another cell, in a seat's colour."""
     first, last = extent(view)
     columns, rows = last.x - first.x + 1, last.y - first.y + 1
-    size = min(MAPS[0], box.width // columns, box.height // rows)
+    size = min(MAP, box.width // columns, box.height // rows)
     left, top = box.left + (box.width - columns * size) // 2, box.top
     whole = Window(first.x, first.y, columns, rows, size, left, top)
     items: list[Item] = [panel.at(left, top, columns * size, rows * size)]

@@ -1,8 +1,8 @@
-"""The players' plates below the board of Carcassonne, all in one row: points, pieces, goods, and everybody's next tile."""
+"""The plates of up to four players below the board of Carcassonne, all in one row: points, pieces, goods, and everybody's next tile."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engines.carcassonne.content import NEEDS, Goods, Piece
 from engines.carcassonne.view import CarcassonneView
@@ -12,7 +12,7 @@ from render.carcassonne import pieces as figures
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Drawing, Item, Label, Line, Rect
-from render.drawing.seats import CORNER, laurel, plate, plate_ink, token
+from render.drawing.seats import CORNER, plate, plate_ink, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -24,7 +24,7 @@ _ROOMY = 210
 HAND = 3
 """How many tiles a full hidden hand has."""
 
-_THUMB, _THUMB_NARROW = 60, 38
+_THUMB, _THUMB_NARROW, _BESIDE = 60, 38, 75
 _HEAD, _ROW = 52, 42
 _SLIM = 96
 """How tall a plate is that holds all in one row."""
@@ -32,11 +32,14 @@ _SLIM = 96
 _ONE_ROW = 244
 """How wide it is at least."""
 
-_WIDE = 470
+_WIDE = 510
 """How wide a plate is at most on which everything stands side by side, and larger."""
 
 _SCORE, _LETTERS, _SUPPLY, _COUNT = 86, 66, 1.8, 68
 """The sizes of points, letters and followers on it, and of their number."""
+
+_SCALES = (1.0, 0.9, 0.8)
+"""How many times as large these may be."""
 
 _DIGIT = 0.56
 """The width of a digit beside the size of its font."""
@@ -47,14 +50,12 @@ _TALL = {Piece.NORMAL: 31, Piece.LARGE: 30, Piece.BUILDER: 28, Piece.PIG: 16}
 
 def narrowest(view: CarcassonneView) -> int:
     """How wide a picture must be for the plates of all players."""
-    return CORNER + len(view.players) * (
-        (_ONE_ROW if _slim(view) else 170 if _extended(view) else 160) + _GAP
-    )
+    return CORNER + len(view.players) * ((_ONE_ROW if _slim(view) else 170 if extended(view) else 160) + _GAP)
 
 
 def height(view: CarcassonneView) -> int:
     """How tall the row is."""
-    return _SLIM if _slim(view) else _HEAD + _ROW * (with_goods(view) + (not view.over)) + 8
+    return _SLIM if _slim(view) else _HEAD + _ROW * (with_goods(view) + 1) + 8
 
 
 def plates(
@@ -77,9 +78,14 @@ def _width(view: CarcassonneView, box: Box, monograms: Monograms) -> int:
     count = len(view.players)
     room = (box.width - CORNER - _GAP * (count - 1)) // count
     if _slim(view):
-        needed = max(_long(view, seat, name) for seat, name in enumerate(monograms or ("",) * count))
-        return min(_WIDE, room) if needed <= room else min(_WIDEST, room)
+        return min(_WIDE, room) if _scale(view, room, monograms) else min(_WIDEST, room)
     return min(_WIDEST, room)
+
+
+def _scale(view: CarcassonneView, room: int, monograms: Monograms) -> float:
+    """How many times as large as usual everything is side by side on plates so wide; 0 where it has no room."""
+    needed = max(_long(view, seat, name) for seat, name in enumerate(monograms or ("",) * len(view.players)))
+    return next((scale for scale in _SCALES if needed * scale <= room), 0)
 
 
 def _long(view: CarcassonneView, seat: Seat, name: str) -> int:
@@ -90,34 +96,26 @@ def _long(view: CarcassonneView, seat: Seat, name: str) -> int:
 
 
 def _plate(
-    view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], theme: Theme, large: bool
+    view: CarcassonneView, seat: Seat, box: Box, names: Monograms, theme: Theme, large: bool
 ) -> Iterator[Item]:
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
-    won = view.over and player.score == max(other.score for other in view.players)
     look = "due" if due else "waiting"
     ink = plate_ink(theme, look, seat)
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     if _slim(view):
-        yield from _in_a_row(view, seat, box, names[seat], ink)
+        yield from _in_a_row(view, seat, box, names, ink)
         if not (due and large):
             yield from _next(view, seat, box, theme)
         return
     upper, x = box.top + _HEAD // 2 + 4, 34 if box.width >= _ROOMY else 31
-    if won:
-        yield laurel.at(box.left + x, upper, 22)
     yield token.at(box.left + x, upper, seat, 15)
     score = str(player.score)
-    yield Label(
-        box.left + x + (23 if won else 17), upper + 1, score, 58 if len(score) < 3 else 46, ink, anchor="lm"
-    )
+    yield Label(box.left + x + 17, upper + 1, score, 58 if len(score) < 3 else 46, ink, anchor="lm")
     if names[seat]:
-        beside = box.width >= _ROOMY and not view.over and not (hidden(view) and player.tiles in (0, HAND))
+        beside = box.width >= _ROOMY and not (hidden(view) and player.tiles in (0, HAND))
         aside = _THUMB + 14 if beside else 0
         yield label(names[seat], box.right - 9 - aside, upper, 43, ink, "rm")
-    if view.over:
-        yield from goods(player.goods, box.left + 34, upper + _ROW + 4, ink)
-        return
     alone = hidden(view) and player.tiles in (0, HAND)
     apart = 34 if box.width >= _ROOMY else 27 if alone else 23
     yield from supply(view, seat, box.left + 28, upper + _ROW + 2, ink, apart=apart)
@@ -126,18 +124,20 @@ def _plate(
         yield from _next(view, seat, box, theme)
 
 
-def _in_a_row(view: CarcassonneView, seat: Seat, box: Box, name: str, ink: Colour) -> Iterator[Item]:
+def _in_a_row(view: CarcassonneView, seat: Seat, box: Box, names: Monograms, ink: Colour) -> Iterator[Item]:
     """The token, its owner's letters, the score and the followers, larger where there is room; else the letters below the token."""
-    middle, score = box.centre[1], str(view.players[seat].score)
+    middle, score, name = box.centre[1], str(view.players[seat].score), names[seat]
     if box.width > _WIDEST:
-        x = box.left + 80
-        yield token.at(box.left + 44, middle, seat, 26)
+        scale = _scale(view, box.width, names)
+        letters, digits, figures = (round(each * scale) for each in (_LETTERS, _SCORE, _COUNT))
+        x = box.left + 18 + round(62 * scale)
+        yield token.at(box.left + 18 + round(26 * scale), middle, seat, round(26 * scale))
         if name:
-            yield label(name, x, middle + 1, _LETTERS, ink, "lm")
-            x += width(name, _LETTERS) + 14
-        yield Label(x, middle + 1, score, _SCORE, ink, anchor="lm")
-        x += max(2, len(score)) * round(_SCORE * _DIGIT) + 34
-        yield from supply(view, seat, x, middle, ink, _SUPPLY, _COUNT)
+            yield label(name, x, middle + 1, letters, ink, "lm")
+            x += width(name, letters) + 14
+        yield Label(x, middle + 1, score, digits, ink, anchor="lm")
+        x += max(2, len(score)) * round(digits * _DIGIT) + round(34 * scale)
+        yield from supply(view, seat, x, middle, ink, _SUPPLY * scale, figures)
         return
     yield token.at(box.left + 35, middle - 19 if name else middle, seat, 13 if name else 19)
     if name:
@@ -182,7 +182,7 @@ def _next(view: CarcassonneView, seat: Seat, box: Box, theme: Theme) -> Iterator
     """The open tile of a seat, or the backs of a hidden hand that is no longer full, at the right of the supply."""
     player = view.players[seat]
     wide = box.width >= _ROOMY
-    side = _THUMB if wide else _THUMB_NARROW
+    side = min(_THUMB, max(_THUMB_NARROW, box.width // 2 - _BESIDE))
     middle = box.centre[1] if wide else box.top + _HEAD + 24
     x, y = box.right - side - 12, middle - side // 2
     if hidden(view) and 0 < player.tiles < HAND:
@@ -216,7 +216,7 @@ def back(theme: Theme, size: int) -> Drawing:
 
 def _slim(view: CarcassonneView) -> bool:
     """Whether everything of a player fits in one row."""
-    return len(view.players) <= 4 and not _extended(view) and not view.over
+    return not extended(view)
 
 
 def with_goods(view: CarcassonneView) -> bool:
@@ -224,7 +224,8 @@ def with_goods(view: CarcassonneView) -> bool:
     return any(any(player.goods) for player in view.players)
 
 
-def _extended(view: CarcassonneView) -> bool:
+def extended(view: CarcassonneView) -> bool:
+    """Whether there are more pieces than followers, or goods."""
     return view.setup.option("inns") == "full" or view.setup.option("traders") != "off"
 
 

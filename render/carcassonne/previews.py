@@ -21,7 +21,7 @@ from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import MAPS, free_corner, map_corner
+from render.carcassonne.arrangement import free_corner, map_corner
 from render.carcassonne.board import (
     INSET,
     STEPS,
@@ -193,7 +193,7 @@ def _land(
             made.append(Layer("tile", tuple(turn_plate(tile, lies, seat, theme))))
             kept = (*kept, lies)
         whole_land = all(window.shows(each.at) for each in view.tiles)
-        if not whole_land and (box := map_corner(view, wider, MAPS[-1:], kept, whole)):
+        if not whole_land and (box := map_corner(view, wider, kept, whole)):
             made.append(small_map(view, window, box, theme))
         elif not whole_land:
             made.append(Layer("beyond", tuple(beyond(view, window, theme, lies))))
@@ -377,8 +377,7 @@ def _where(
     badge = Box(0, height - BADGE[1], BADGE[0], height)
     own = Box(x, y, x + window.size, y + window.size).grown(_OUTSIDE + _DISC)
     rooms = [room._replace(left=room.left + left, right=room.right - right) for left, right in _INDENTED]
-    sizes = ((size, each) for size in MAPS[-1:] for each in rooms)
-    found = (map_corner(view, window, (size,), (own, badge), each) for size, each in sizes)
+    found = (map_corner(view, window, (own, badge), each) for each in rooms)
     if box := next(filter(None, found), None):
         yield small_map(view, window, box, theme, (at, seat))
 

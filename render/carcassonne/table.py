@@ -20,23 +20,21 @@ _DARKER, _STEP = 7, 5
 """In so many steps, of so many pixels, the country is darker towards its edges."""
 
 
-def table(width: int, height: int, board: Box | None, theme: Theme, aside: int = 0) -> Iterator[Item]:
-    """The country, darker towards the edges of the board; before it `aside` pixels of wood."""
+def table(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[Item]:
+    """The country, darker towards the edges of the board."""
     for across, down in product(range(-(-width // SIDE)), range(-(-height // SIDE))):
         yield country.at(across * SIDE, down * SIDE)
     sheet = Box(board.left, board.top, width, height) if board else Box(0, 0, width, height)
     for at in range(1, _DARKER + 1):
         yield from _rim(sheet, at * _STEP, theme["country_shade"].fade(0.05))
-    if aside:
-        yield planks.at(0, 0, Box(0, 0, aside, height))
 
 
-def border(width: int, height: int, board: Box | None, theme: Theme, aside: int = 0) -> Iterator[Item]:
+def border(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[Item]:
     """The edge of the picture; above and at the left of the board a band where names stand."""
     if board:
         band = theme["map_border"]
-        yield Rect(aside, 0, width - aside, board.top, band)
-        yield Rect(aside, board.top, board.left - aside, height - board.top, band)
+        yield Rect(0, 0, width, board.top, band)
+        yield Rect(0, board.top, board.left, height - board.top, band)
     yield from _rim(Box(0, 0, width, height), _EDGE, theme["wood_shade"])
 
 
@@ -58,12 +56,6 @@ def country(theme: Theme) -> Art:
 def country_part(theme: Theme, part: Box) -> Art:
     """A part of that country, where it lies."""
     return Art("carcassonne/country", part, part)
-
-
-@sprite
-def planks(theme: Theme, part: Box) -> Art:
-    """A part of the wood beside the country, where it lies."""
-    return Art("carcassonne/table", part, part)
 
 
 @sprite

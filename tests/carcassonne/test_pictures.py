@@ -25,6 +25,7 @@ from engines.core.presentation import NEAR
 from render import carcassonne
 from render.carcassonne import legend, previews
 from render.carcassonne import text as words
+from render.carcassonne.rows import rows
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
 from render.carcassonne.tiles import tile as tile_sprite
@@ -33,6 +34,7 @@ from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
 from render.drawing.scene import Box, Layer, Layered, Scene, Sprite, dump
+from render.drawing.seats import plate as plate_sprite
 from render.drawing.sprites import look as drawn_as
 from render.drawing.theme import load as theme
 from render.drawing.webp import MOST_BYTES, encoded
@@ -552,6 +554,27 @@ def figures(view, look):
     return [
         item for item in layer.items if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
     ]
+
+
+@pytest.mark.parametrize(("score", "hand"), [(4, "one"), (148, "one"), (4, "three"), (148, "three")])
+def test_plates_of_six_hold_all_that_somebody_can_have(score, hand):
+    """Figures touch neither the open tile nor the plate's end, beside two broad letters."""
+    look, setup = theme("carcassonne"), GAME.setup(6, inns="full", traders="full", hand=hand)
+    view = GAME.view(GAME.new(setup, Rng("plates", 0)), None)
+    most = tuple(replace(player, score=score, supply=(7, 1, 1, 1)) for player in view.players)
+    view = replace(view, players=most)
+    drawn = rows(view, Box(12, 0, 1188, 300), ("WM",) * 6, look)
+    items = [item for item in drawn if isinstance(item, Sprite)]
+    plates, tiles = (
+        [item for item in items if item.name == name] for name in (plate_sprite.name, tile_sprite.name)
+    )
+    assert len(plates) == 6 and len(tiles) == (6 if hand == "one" else 0)
+    for at, plate in enumerate(plates):
+        own = items[items.index(plate) : items.index(plates[at + 1]) if at < 5 else None]
+        end = min(plate.x + plate.args[0], *(item.x for item in own if item in tiles), 1200)
+        pieces = [item.x for item in own if item.name == "carcassonne.pieces.piece"]
+        assert len(pieces) == 4 or (score > 100 and not pieces)
+        assert all(x + 12 < end for x in pieces)
 
 
 @pytest.mark.parametrize("name", ["base-2", "both-6-three-tiles", "both-2"])

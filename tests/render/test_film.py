@@ -345,7 +345,7 @@ def test_every_take_of_a_film_fills_a_frame_of_one_shape(name):
         takes = list(in_film(views, load(name)))
         assert len(takes) == len(views)
         shapes = {round(take.part.height / take.part.width, 2) for take in takes}
-        assert len(shapes) == 1 and 0.4 <= min(shapes) <= 0.95
+        assert len(shapes) == 1 and 0.4 <= min(shapes) < 1
         for take in takes:
             inside = take.part.cut(Box(0, 0, take.scene.width, take.scene.height))
             assert inside == take.part and take.part.width >= 400

@@ -221,7 +221,7 @@ carcassonne-left-kind = { $count }× { $tile }
 
 carcassonne-closeup-fields-hint = -# Jede Wiese zeigt die Farben derer, denen sie gehört, und was sie ihnen jetzt brächte. Blasse Wiesen gehören niemandem.
 
-carcassonne-legend-example = Ein Beispiel, nicht dein Spiel.
+carcassonne-legend-example = Dieser Spielplan ist ein Beispiel, nicht dein Spiel.
 carcassonne-legend-newest = Das zuletzt gelegte Plättchen. Rahmen und Nadel zeigen, wer es gelegt hat.
 carcassonne-legend-follower = Ein Gefolgsmann: Ritter in einer Stadt, Wegelagerer auf einer Straße, Mönch im Kloster. Liegt er auf der Wiese, ist er ein Bauer und punktet erst am Spielende. Ein großer Gefolgsmann zählt doppelt.
 carcassonne-legend-points = Punkte aus dem letzten Zug, und wer sie bekam.
@@ -231,5 +231,5 @@ carcassonne-legend-start = Das Startplättchen: Von hier aus werden alle Stellen
 carcassonne-legend-stack = Der Stapel: wie viele Plättchen noch gezogen werden.
 carcassonne-legend-supply = Figuren, die jemand noch hat: Gefolgsleute und, mit den Erweiterungen, ein großer Gefolgsmann, ein Baumeister und ein Schwein.
 carcassonne-legend-goods = Gesammelte Waren: Wein, Korn, Tuch.
-carcassonne-legend-held = Das Plättchen, das hier als Nächstes gelegt wird.
+carcassonne-legend-held = Das Plättchen, das jetzt gelegt wird.
 carcassonne-legend-hidden = Plättchen auf einer verdeckten Hand.

@@ -234,7 +234,7 @@ carcassonne-left-kind = { $count }× { $tile }
 carcassonne-closeup-fields-hint = -# Each field shows its owners’ colours, and what it would score for them now. Pale fields belong to nobody.
 
 # Behind the heading: its board is the same in every game.
-carcassonne-legend-example = An example, not your game.
+carcassonne-legend-example = This board is an example, not your game.
 carcassonne-legend-newest = The tile placed last. Its frame and its pin show who placed it.
 carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. One that lies in a field is a farmer and scores only at the end of the game. A large follower counts as two.
 carcassonne-legend-points = Points scored last turn, and by whom.
@@ -244,5 +244,5 @@ carcassonne-legend-start = The start tile: all spaces are counted from here.
 carcassonne-legend-stack = The stack: how many tiles are still to be drawn.
 carcassonne-legend-supply = Pieces this player has left: followers and, with the expansions, a large follower, a builder and a pig.
 carcassonne-legend-goods = Goods collected: wine, grain, cloth.
-carcassonne-legend-held = The tile that this player will place next.
+carcassonne-legend-held = The tile that this player is placing now.
 carcassonne-legend-hidden = Tiles in a hidden hand.

@@ -223,7 +223,7 @@ carcassonne-left-kind = { $count }× { $tile }
 
 carcassonne-closeup-fields-hint = -# Chaque pré a les couleurs de qui le tient, et ce qu’il rapporterait maintenant. Les prés pâles ne sont à personne.
 
-carcassonne-legend-example = Un exemple, pas ta partie.
+carcassonne-legend-example = Ce plateau est un exemple, pas ta partie.
 carcassonne-legend-newest = La dernière tuile posée. Le cadre et l’épingle montrent qui l’a posée.
 carcassonne-legend-follower = Un meeple : chevalier en ville, voleur sur la route, moine à l’abbaye. Couché dans un pré, c’est un paysan, qui ne marque qu’en fin de partie. Un grand meeple compte double.
 carcassonne-legend-points = Points marqués au dernier tour, et par qui.
@@ -233,5 +233,5 @@ carcassonne-legend-start = La tuile de départ : les coordonnées de toutes les
 carcassonne-legend-stack = La pile : combien de tuiles restent à piocher.
 carcassonne-legend-supply = Les pions qui restent : meeples et, avec les extensions, grand meeple, bâtisseur et cochon.
 carcassonne-legend-goods = Marchandises gagnées : vin, blé, tissu.
-carcassonne-legend-held = La tuile qui sera posée ensuite.
+carcassonne-legend-held = La tuile à poser maintenant.
 carcassonne-legend-hidden = Les tuiles d’une main cachée.

@@ -158,7 +158,7 @@ carcassonne-left-kind = { $tile }：{ $count }枚
 ## Legend: what is what on the picture
 
 carcassonne-closeup-fields-hint = -# 色は草原の持ち主、数字はいまのままなら入る点数です。薄い色の草原は誰のものでもありません。
-carcassonne-legend-example = 例です（あなたのゲームの盤面ではありません）。
+carcassonne-legend-example = この盤面は例です（あなたのゲームではありません）。
 carcassonne-legend-newest = 最後に置かれたタイル。枠とピンは、置いた人の色。
 carcassonne-legend-follower = ミープル。都市なら騎士、道なら盗賊、修道院なら修道士。草原に寝ていれば農夫で、ゲーム終了時に得点する。大ミープルは2人分。
 carcassonne-legend-points = 直前の手番で入った得点と、得点した人。
@@ -168,5 +168,5 @@ carcassonne-legend-start = 最初のタイル。マスの座標はここから�
 carcassonne-legend-stack = 山札。数字は残りの枚数。
 carcassonne-legend-supply = 手元に残っているコマ。ミープルのほか、拡張では大ミープル・建築士・豚。
 carcassonne-legend-goods = 集めた商品（ワイン・小麦・布）。
-carcassonne-legend-held = この人が次に置くタイル。
+carcassonne-legend-held = この人がいま置くタイル。
 carcassonne-legend-hidden = 非公開の手札。
