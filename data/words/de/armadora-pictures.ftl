@@ -17,6 +17,7 @@ armadora-alt-taker = { $race ->
    *[none] niemanden
 }
 armadora-alt-fresh = Letzter Zug, { $who }: { $deeds }.
+    .will = Dein Zug bisher, noch nicht bestätigt: { $deeds }.
 armadora-alt-placed = { $count ->
     [one] Krieger auf { $places }
    *[other] Krieger auf { $places }
@@ -56,6 +57,8 @@ armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Stärken, die du kennst: { $tiles }.
 armadora-alt-strength = { $strength } auf { $places }
 armadora-alt-hand = Deine Hand: { $tiles }.
+armadora-alt-left = { $who } { $count }
+armadora-alt-others = Noch bei den anderen: { $counts }.
 armadora-alt-held = { $count } mit Stärke { $strength }
 
 ## Text board

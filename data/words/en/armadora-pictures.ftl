@@ -15,6 +15,7 @@ armadora-alt-race = { $race ->
 # A winner of an area.
 armadora-alt-taker = the { armadora-alt-race }
 armadora-alt-fresh = Latest turn, { $who }: { $deeds }.
+    .will = Your turn so far, not confirmed yet: { $deeds }.
 armadora-alt-placed = { $count ->
     [one] warrior on { $places }
    *[other] warriors on { $places }
@@ -54,6 +55,8 @@ armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Strengths you know: { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
 armadora-alt-hand = Your hand: { $tiles }.
+armadora-alt-left = { $who } { $count }
+armadora-alt-others = Warriors the others have left: { $counts }.
 armadora-alt-held = { $count } of strength { $strength }
 
 ## Text board

@@ -5,6 +5,7 @@
 ## Alt texts
 
 carcassonne-alt-fresh = Latest turn, { $who }: { $cells }.
+    .will = Your turn so far, not confirmed yet: { $cells }.
 # One of the cells of `alt-fresh`.
 carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
@@ -44,6 +45,7 @@ carcassonne-alt-player-next = { $points ->
     [one] { $who }: 1 point, { $next }.
    *[other] { $who }: { $points } points, { $next }.
 }
+carcassonne-alt-placing = To be placed: { $tile }.
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (fits nowhere)

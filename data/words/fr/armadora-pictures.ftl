@@ -17,6 +17,7 @@ armadora-alt-taker = { $race ->
    *[none] personne
 }
 armadora-alt-fresh = Dernier tour, { $who } : { $deeds }.
+    .will = Ton tour jusqu’ici, pas encore confirmé : { $deeds }.
 armadora-alt-placed = { $count ->
     [one] guerrier en { $places }
    *[other] guerriers en { $places }
@@ -56,6 +57,8 @@ armadora-alt-player = { $who } ({ $race }) : { $counts }.
 armadora-alt-known = Forces que tu connais : { $tiles }.
 armadora-alt-strength = { $strength } en { $places }
 armadora-alt-hand = Ta main : { $tiles }.
+armadora-alt-left = { $who } { $count }
+armadora-alt-others = Guerriers restants des autres : { $counts }.
 armadora-alt-held = { $count } de force { $strength }
 
 ## Text board

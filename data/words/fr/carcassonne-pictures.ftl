@@ -3,6 +3,7 @@
 ## Alt texts
 
 carcassonne-alt-fresh = Dernier tour, { $who } : { $cells }.
+    .will = Ton tour jusqu’ici, pas encore confirmé : { $cells }.
 carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (majorité : { $owners })
@@ -40,6 +41,7 @@ carcassonne-alt-player-next = { $points ->
     [one] { $who } : { $points } point, { $next }.
    *[other] { $who } : { $points } points, { $next }.
 }
+carcassonne-alt-placing = À poser : { $tile }.
 carcassonne-alt-hand = Tes tuiles : { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (aucune case)

@@ -11,6 +11,7 @@ armadora-alt-race = { $race ->
 }
 armadora-alt-taker = { armadora-alt-race }
 armadora-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
+    .will = あなたのここまでの手（未確定）：{ $deeds }。
 armadora-alt-placed = { $places }に戦士
 armadora-alt-fenced = { $places }に柵
 armadora-alt-reinforced = { $places }に増援
@@ -32,6 +33,8 @@ armadora-alt-player = { $who }（{ $race }）：{ $counts }。
 armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。
 armadora-alt-strength = { $places }は戦力{ $strength }
 armadora-alt-hand = 手札の戦士：{ $tiles }。
+armadora-alt-left = { $who }{ $count }枚
+armadora-alt-others = ほかの人の残り：{ $counts }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
 ## Text board

@@ -3,6 +3,7 @@
 ## Alt texts
 
 carcassonne-alt-fresh = 直前の手（{ $who }）：{ $cells }。
+    .will = あなたのここまでの手（未確定）：{ $cells }。
 # One of the cells of `alt-fresh`.
 carcassonne-alt-tile = { $at }（{ $tile }）
 carcassonne-alt-held = { $who }
@@ -17,6 +18,7 @@ carcassonne-alt-field = { $owners ->
 carcassonne-alt-more = ほかに小さな都市や道などが{ $count }か所。
 carcassonne-alt-player = { $who } { $points }点。
 carcassonne-alt-player-next = { $who } { $points }点、{ $next }。
+carcassonne-alt-placing = いま置くタイル：{ $tile }。
 carcassonne-alt-hand = 手札：{ $tiles }。
 carcassonne-alt-fit = { $count ->
     [0] { $tile }（置ける場所なし）
