@@ -416,8 +416,7 @@ def preview_picture(
     told = renderer(table.row.game).beside or (lambda view, marks: alt_texts(table.row.game, view))
     texts = told(view, marks)
     if confirmed is not None and view.seat is not None:
-        drafted = [text for text in concerning(texts, view.seat) if text not in told(confirmed, marks)]
-        texts = [foretold(text) if text in drafted else text for text in texts]
+        texts = drafted(texts, told(confirmed, marks), view.seat)
     said = [sentences(texts, locale, plain_names(table, locale))]
     if numbered:
         said.insert(0, word("picture-numbers", locale, numbers=listed([*numbered], locale)))
@@ -439,6 +438,12 @@ def alt_texts(game: str, view: View) -> list[Text]:
     if (known := _ALTS.get(id(view))) is None:
         known = _ALTS[id(view)] = view, renderer(game).alt(view)
     return known[1]
+
+
+def drafted(texts: Sequence[Text], confirmed: Sequence[Text], seat: Seat) -> list[Text]:
+    """Texts of a position that a seat has drafted, with what is not among the `confirmed` ones told as what is still to happen."""
+    own = [text for text in concerning(texts, seat) if text not in confirmed]
+    return [foretold(text) if text in own else text for text in texts]
 
 
 def concerning(texts: Iterable[Text], seat: Seat) -> list[Text]:

@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from cogs.messages.budget import cut
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, title, whose_turn
+from cogs.messages.lines import board_picture, drafted, title, whose_turn
 from cogs.messages.markdown import safe
 from cogs.messages.message import LONGEST_ALT, Button, Item, Message, Picture, Words, message
 from cogs.messages.names import TOKENS, bold_names, plain_name, plain_names, safe_name
@@ -54,12 +54,12 @@ def text_board(
         words: whether the reader has their choices as lists already; others are offered that.
         user: who reads it; members of a crew have drafts of their own.
     """
-    view = table.view(seat)
+    view, confirmed = table.view(seat), None
     said = [title(table, locale), whose_turn(table, locale)]
     if seat in table.due and (draft := current_draft(table, seat, user)).lines:
-        view = draft.view
+        view, confirmed = draft.view, view
         said.append(word("text-with-draft", locale))
-    found = pages([*said, *_written(table, view, locale)])
+    found = pages([*said, *_written(table, view, locale, confirmed)])
     at = max(0, min(page, len(found) - 1))
     lists = Button(CustomId("like", rest="words on"), word("button-words", locale))
     offered = [] if words or seat is None else [lists]
@@ -75,12 +75,15 @@ def text_board(
     )
 
 
-def _written(table: Table, view: View, locale: str) -> list[str]:
-    """A board as lines."""
+def _written(table: Table, view: View, locale: str, confirmed: View | None) -> list[str]:
+    """A board as lines; of a draft, `confirmed` is the view without it."""
     names = tuple(safe_name(table, seat, locale) for seat in range(len(table.seats)))
     key = id(view), locale, names
     if key not in _WRITTEN:
-        texts = renderer(table.row.game).text_board(view)
+        written = renderer(table.row.game).text_board
+        texts = written(view)
+        if confirmed is not None and view.seat is not None:
+            texts = drafted(texts, written(confirmed), view.seat)
         # The view is kept, so that no other can have its identity.
         _WRITTEN[key] = view, [sentence(text, locale, names.__getitem__) for text in texts]
     return _WRITTEN[key][1]
