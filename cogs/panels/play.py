@@ -174,14 +174,14 @@ def draft_panel(
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    advised = () if hint is None else hint.ways
+    advised, begun_with = ((), prefix) if hint is None else (hint.ways, hint.instead_of or prefix)
     *rows, bottom = keypads.rows(
         found,
         table.row.id,
         draft.head,
         words=words,
         most=_room(table, lines[len(said) :]),
-        bottom=[*ways, *_bottom_row(draft, locale, prefix, confirms, advised)],
+        bottom=[*ways, *_bottom_row(draft, locale, begun_with, confirms, advised)],
     )
     rows += _beside(draft, locale) if not (found or prefix) else []
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
@@ -397,7 +397,7 @@ def _bottom_row(
     table, head = draft.table.row.id, draft.head
     ways = [*advised]
     ready = draft.can_confirm and confirms
-    if advised and not ready:
+    if advised and (prefix or not ready):
         ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
     elif not advised and (prefix or draft.all_lines):
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
