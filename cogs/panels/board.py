@@ -18,7 +18,7 @@ from engines.core.game import View
 from engines.core.text import Seat
 from render.drawing.callouts import in_reading_order
 from render.drawing.theme import Theme, load
-from render.renderer import renderer
+from render.renderer import Mark, renderer
 from render.sentences import dashed, known, sentence, word
 from tables.drafts import current_draft
 from tables.table import Table
@@ -172,27 +172,33 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     return Message((Words(heading), picture, Words(said)))
 
 
-def legend(game: str, view: View, locale: str, panel: View | None = None) -> Message:
+def legend(game: str, view: View, locale: str, panel: Picture | None = None) -> Message:
     """A view's board with its signs explained.
 
     Args:
-        panel: what its reader is choosing from; its picture is explained, too.
+        panel: what its reader is choosing from; where there are signs in it, they are explained, too.
     """
     heading = f"**{word(f'{dashed(game)}-title', locale)} · {word('legend-title', locale)}**"
     if known(example := f"{dashed(game)}-legend-example"):
         heading += f" · {word(example, locale)}"
     items = [Words(heading), *_explained(game, view, locale, "legend", load(game))]
     if panel is not None:
-        own = Words(f"**{word('legend-panel', locale)}**")
-        items += [own, *_explained(game, panel, locale, "legend-panel", load(game, preview=True))]
+        theme = load(game, preview=True)
+        if own := _explained(game, panel.view, locale, "legend-panel", theme, panel.marks):
+            items += [Words(f"**{word('legend-panel', locale)}**"), *own]
     return Message(tuple(items))
 
 
-def _explained(game: str, view: View, locale: str, kind: str, theme: Theme) -> list[Item]:
-    """A picture with numbers at its signs, and what they are."""
+def _explained(
+    game: str, view: View, locale: str, kind: str, theme: Theme, marks: tuple[Mark, ...] = ()
+) -> list[Item]:
+    """A picture with numbers at its signs, and what they are; nothing without any."""
     drawn, key = renderer(game), dashed(game)
-    scene = drawn.numbered(kind)(view, theme)
+    scene = drawn.numbered(kind)(view, theme, marks)
     names = [sign.name for sign in in_reading_order(scene, theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
+    if not names:
+        return []
     alt = word("legend-title" if kind == "legend" else kind, locale)
-    return [Picture(f"{kind}-{game}", game, " ".join((kind, *names)), view, alt=alt), Words("\n".join(lines))]
+    shown = Picture(f"{kind}-{game}", game, " ".join((kind, *names)), view, marks, alt=alt)
+    return [shown, Words("\n".join(lines))]
