@@ -169,7 +169,7 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } von { $of }.
    *[other] **{ $row }** – { $count } von { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }**, die du nicht siehst: { $cards }.
+alhambra-left-money = **{ $currency }** im Stapel, abgelegt oder verdeckt auf der Hand: { $cards }.
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

@@ -178,7 +178,7 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } of { $of }.
    *[other] **{ $row }** – { $count } of { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }** that you can’t see: { $cards }.
+alhambra-left-money = **{ $currency }** in the deck, discarded or in a hidden hand: { $cards }.
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

@@ -169,7 +169,7 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } sur { $of }.
    *[other] **{ $row }** – { $count } sur { $of } : { $tiles }.
 }
-alhambra-left-money = **{ $currency }** que tu ne vois pas : { $cards }.
+alhambra-left-money = **{ $currency }** dans la pioche, la défausse ou une main cachée : { $cards }.
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

@@ -115,7 +115,7 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }**　残り{ $count }／{ $of }枚
    *[other] **{ $row }**　残り{ $count }／{ $of }枚：{ $tiles }
 }
-alhambra-left-money = **{ $currency }**　見えていないカード：{ $cards }
+alhambra-left-money = **{ $currency }**　山札・捨て札・ほかの人の手札：{ $cards }
 alhambra-left-card = { $value }×{ $count }枚
 
 ## Legend: what is what on the picture
