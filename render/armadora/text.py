@@ -238,9 +238,15 @@ def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
     troops: tuple[Value, ...] = tuple(
         say(troop, race=_race(view, seat), count=count) for seat, count in enumerate(counts) if count
     )
+    values: dict[str, Value] = {
+        "area": anchor,
+        "whole": int(len(view.areas) == 1),
+        "squares": squares,
+        "gold": area.gold,
+    }
     if not troops:
-        return say("armadora-alt-empty", area=anchor, squares=squares, gold=area.gold)
-    return say("armadora-alt-area", area=anchor, squares=squares, gold=area.gold, troops=Several(troops))
+        return say("armadora-alt-empty", **values)
+    return say("armadora-alt-area", troops=Several(troops), **values)
 
 
 def _people(view: ArmadoraView, seat: Seat) -> Text:

@@ -29,8 +29,12 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = Verstärkung auf { $places }
 armadora-alt-looked = { $places } angesehen
 armadora-alt-shot = Pfeil auf { $places }
-armadora-alt-area = { $area } ({ $squares } Felder, { $gold } Gold): { $troops }.
-armadora-alt-empty = { $area } ({ $squares } Felder, { $gold } Gold): keine Krieger.
+armadora-alt-land = { $whole ->
+    [1] Das ganze Land
+   *[0] { $area }
+}
+armadora-alt-area = { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): { $troops }.
+armadora-alt-empty = { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): keine Krieger.
 armadora-alt-taken = { $sides ->
     [one] Gebiet { $area }, { $gold } Gold: { $share } für { $takers }.
    *[other] Gebiet { $area }, { $gold } Gold: je { $share } für { $takers }.

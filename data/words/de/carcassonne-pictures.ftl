@@ -186,7 +186,7 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = als Nächstes: { $tile }
 carcassonne-summary-now = legt gerade: { $tile }
-carcassonne-aside = Du { $mine } · { $who } { $points } · { $counts } · noch { $stack } Plättchen
+carcassonne-aside = Du: { $mine }, { $counts } · { $who }: { $points } · noch { $stack } Plättchen
 carcassonne-summary-stack = { $count ->
     [0] Keine Plättchen mehr.
     [one] Noch 1 Plättchen.

@@ -27,8 +27,13 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = reinforcement on { $places }
 armadora-alt-looked = looked at { $places }
 armadora-alt-shot = arrow at { $places }
-armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
-armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): no warriors.
+# $whole: 1 until palisades divide the land.
+armadora-alt-land = { $whole ->
+    [1] The whole land
+   *[0] Area { $area }
+}
+armadora-alt-area = { armadora-alt-land } ({ $squares } squares, { $gold } gold): { $troops }.
+armadora-alt-empty = { armadora-alt-land } ({ $squares } squares, { $gold } gold): no warriors.
 armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
    *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.

@@ -196,8 +196,8 @@ carcassonne-summary-next = next tile: { $tile }
 carcassonne-summary-now = now placing: { $tile }
 # Small print on the panel. $mine: the reader’s points; $who, $points: whoever leads of the others; $stack: tiles to be drawn.
 carcassonne-aside = { $stack ->
-    [one] You { $mine } · { $who } { $points } · { $counts } · 1 tile left
-   *[other] You { $mine } · { $who } { $points } · { $counts } · { $stack } tiles left
+    [one] You: { $mine }, { $counts } · { $who }: { $points } · 1 tile left
+   *[other] You: { $mine }, { $counts } · { $who }: { $points } · { $stack } tiles left
 }
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left.

@@ -29,8 +29,12 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = renfort en { $places }
 armadora-alt-looked = regard sur { $places }
 armadora-alt-shot = flèche sur { $places }
-armadora-alt-area = { $area } ({ $squares } cases, { $gold } or) : { $troops }.
-armadora-alt-empty = { $area } ({ $squares } cases, { $gold } or) : aucun guerrier.
+armadora-alt-land = { $whole ->
+    [1] Tout le pays
+   *[0] { $area }
+}
+armadora-alt-area = { armadora-alt-land } ({ $squares } cases, { $gold } or) : { $troops }.
+armadora-alt-empty = { armadora-alt-land } ({ $squares } cases, { $gold } or) : aucun guerrier.
 armadora-alt-taken = { $sides ->
     [one] Territoire { $area } ({ $gold } or) : { $share } pour { $takers }.
    *[other] Territoire { $area } ({ $gold } or) : { $share } chacun pour { $takers }.

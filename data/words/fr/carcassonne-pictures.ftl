@@ -188,8 +188,8 @@ carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = prochaine tuile : { $tile }
 carcassonne-summary-now = tuile à poser : { $tile }
 carcassonne-aside = { $stack ->
-    [one] Toi { $mine } · { $who } { $points } · { $counts } · reste { $stack } tuile
-   *[other] Toi { $mine } · { $who } { $points } · { $counts } · reste { $stack } tuiles
+    [one] Toi : { $mine }, { $counts } · { $who } : { $points } · reste { $stack } tuile
+   *[other] Toi : { $mine }, { $counts } · { $who } : { $points } · reste { $stack } tuiles
 }
 carcassonne-summary-stack = { $count ->
     [0] Plus de tuiles.

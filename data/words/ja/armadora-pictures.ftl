@@ -17,8 +17,12 @@ armadora-alt-fenced = { $places }に柵
 armadora-alt-reinforced = { $places }に増援
 armadora-alt-looked = { $places }を見る
 armadora-alt-shot = { $places }に矢
-armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：{ $troops }。
-armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：戦士なし。
+armadora-alt-land = { $whole ->
+    [1] 盤面全体
+   *[0] { $area }を含むエリア
+}
+armadora-alt-area = { armadora-alt-land }（{ $squares }マス、金塊{ $gold }）：{ $troops }。
+armadora-alt-empty = { armadora-alt-land }（{ $squares }マス、金塊{ $gold }）：戦士なし。
 armadora-alt-taken = { $share ->
     [0] { $area }を含むエリア（金塊{ $gold }）：{ $takers }の勝ち、獲得なし。
    *[other]
