@@ -3,9 +3,9 @@
 ## Alt texts
 
 alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
-    .will = あなたの新しい建物（未確定）：{ $cells }。
+    .will = 新しい建物（確定前）：{ $cells }。
 alhambra-alt-removed = { $who }が予約ボードへ移した建物：{ $cells }。
-    .will = 予約ボードへ移した建物（未確定）：{ $cells }。
+    .will = 予約ボードへ移す建物（確定前）：{ $cells }。
 alhambra-alt-bought = { $who }がこれから置く建物：{ $tiles }。
 alhambra-alt-site = { $count ->
     [0] 建設現場は空です。

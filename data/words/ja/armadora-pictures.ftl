@@ -11,7 +11,7 @@ armadora-alt-race = { $race ->
 }
 armadora-alt-taker = { armadora-alt-race }
 armadora-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
-    .will = あなたのここまでの手（未確定）：{ $deeds }。
+    .will = 確定前の手番：{ $deeds }。
 armadora-alt-placed = { $places }に戦士
 armadora-alt-fenced = { $places }に柵
 armadora-alt-reinforced = { $places }に増援

@@ -3,7 +3,7 @@
 ## Alt texts
 
 carcassonne-alt-fresh = 直前の手（{ $who }）：{ $cells }。
-    .will = あなたのここまでの手（未確定）：{ $cells }。
+    .will = 確定前の手番：{ $cells }。
 # One of the cells of `alt-fresh`.
 carcassonne-alt-tile = { $at }（{ $tile }）
 carcassonne-alt-held = { $who }

@@ -3,7 +3,7 @@
 ## Alt texts
 
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
-    .will = あなたのここまでの手（未確定）：{ $what }。
+    .will = 確定前の手番：{ $what }。
 hanging-gardens-alt-laid = { $at }にカード
 hanging-gardens-alt-discarded = カードを捨て札に
 hanging-gardens-alt-temple = { $at }に寺院

@@ -10,7 +10,7 @@ yspahan-alt-day = { $last ->
 }
 yspahan-alt-counted = 街は最後の得点計算時の状態。
 yspahan-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
-    .will = あなたのここまでの手（未確定）：{ $deeds }。
+    .will = 確定前の手番：{ $deeds }。
 yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
 yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
 yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") }が空に
