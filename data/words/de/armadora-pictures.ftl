@@ -61,7 +61,7 @@ armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Stärken, die du kennst: { $tiles }.
 armadora-alt-strength = { $strength } auf { $places }
 armadora-alt-hand = Deine Hand: { $tiles }.
-armadora-alt-left = { $who } { $count }
+armadora-alt-left = { $who }: { $count }
 armadora-alt-others = Noch bei den anderen: { $counts }.
 armadora-alt-held = { $count } mit Stärke { $strength }
 

@@ -60,7 +60,7 @@ armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Strengths you know: { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
 armadora-alt-hand = Your hand: { $tiles }.
-armadora-alt-left = { $who } { $count }
+armadora-alt-left = { $who }: { $count }
 armadora-alt-others = Warriors the others have left: { $counts }.
 armadora-alt-held = { $count } of strength { $strength }
 

@@ -61,7 +61,7 @@ armadora-alt-player = { $who } ({ $race }) : { $counts }.
 armadora-alt-known = Forces que tu connais : { $tiles }.
 armadora-alt-strength = { $strength } en { $places }
 armadora-alt-hand = Ta main : { $tiles }.
-armadora-alt-left = { $who } { $count }
+armadora-alt-left = { $who } : { $count }
 armadora-alt-others = Guerriers restants des autres : { $counts }.
 armadora-alt-held = { $count } de force { $strength }
 

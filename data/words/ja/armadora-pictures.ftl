@@ -37,7 +37,7 @@ armadora-alt-player = { $who }（{ $race }）：{ $counts }。
 armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。
 armadora-alt-strength = { $places }は戦力{ $strength }
 armadora-alt-hand = 手札の戦士：{ $tiles }。
-armadora-alt-left = { $who }{ $count }枚
+armadora-alt-left = { $who }は{ $count }枚
 armadora-alt-others = ほかの人の残り：{ $counts }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
