@@ -60,7 +60,7 @@ def scene_of(
     if kind == "hand":
         scene = drawn.hand(view, theme)
     elif kind in ("legend", "legend-panel") or (kind == "board" and name):
-        scene = drawn.numbered(kind)(view, theme, (), monograms)
+        scene = drawn.numbered(kind)(view, theme, marks, monograms)
         named = [sign for each in name.split() for sign in drawn.signs if sign.name == each]
         scene = number_signs(scene, theme, named or in_reading_order(scene, theme, drawn.signs))
     elif kind == "remaining":

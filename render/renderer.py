@@ -89,6 +89,7 @@ class Renderer(Generic[V]):
     Args:
         scene: the board as the view's seat sees it, or as everybody sees it if the view's seat is None.
         alt: the board in at most 1,024 characters: what changed, the position by regions, scores and counts.
+        beside: the same of a preview, which shows less: nothing that is not in it; the board's words if there is none.
         text_board: the whole board as lines that a screen reader can walk through, what matters most first: enough to play from.
         summary: the public counts for the turn post.
         hand: the viewer's hidden hand alone, at most 1000 x 700; None if there is none.
@@ -140,6 +141,7 @@ class Renderer(Generic[V]):
     verbs: frozenset[str] = frozenset()
     aims: bool = False
     hand_words: Callable[[V], Text | None] = _nothing
+    beside: Callable[[V, tuple[Mark, ...]], list[Text]] | None = None
 
     def numbered(self, kind: str) -> DrawScene[V]:
         """What numbers stand on: of the kind `legend` a board that is made for them, if there is one, else the position itself."""

@@ -13,6 +13,8 @@ from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.messages.lines import public_lines, scores
 from cogs.panels import rules as panels
 from cogs.panels.board import legend
+from cogs.panels.choices import leads_on
+from cogs.panels.play import draft_panel
 from cogs.posts.batching import batches
 from engines import GAMES
 from render.cards.cover import example
@@ -60,7 +62,11 @@ async def _legend(ctx: Context, click: Click) -> None:
     if click.id.table:
         table = await ctx.load(click.id.table)
         seat = table.seen_by(ctx.user)
-        panel = current_draft(table, seat, ctx.user).view if seat is not None and seat in table.due else None
+        panel = None
+        if seat is not None and seat in table.due:
+            draft = current_draft(table, seat, ctx.user)
+            prefix = click.id.rest if leads_on(draft.legal, click.id.rest) else ""
+            (panel,) = draft_panel(draft, ctx.locale, prefix).pictures
         await ctx.look(await asyncio.to_thread(legend, table.row.game, table.view(seat), ctx.locale, panel))
     else:
         game = _known(click.id.rest)

@@ -16,7 +16,7 @@ from engines.core.game import View
 from engines.core.presentation import Scored
 from engines.core.text import Note, Seat, Text, Who
 from render.renderer import Mark, renderer
-from render.sentences import dashed, joined, known, listed, sentence, sentences, word
+from render.sentences import dashed, foretold, joined, known, listed, sentence, sentences, word
 from tables.clocks.outages import notable_delay
 from tables.clocks.time_control import Control
 from tables.story import PLAYED_FOR, Turn
@@ -380,9 +380,7 @@ def board_picture(
     view: View,
     locale: str,
     name: str,
-    marks: tuple[Mark, ...] = (),
     kind: str = "board",
-    numbered: Sequence[str] = (),
     about: Seat | None = None,
 ) -> Picture:
     """A view's picture with its alt text.
@@ -390,17 +388,45 @@ def board_picture(
     Args:
         name: the file's name, which is no place for a secret.
         kind: see `render.pictures.picture`.
-        numbered: what each number on it stands for; the alt text says that first.
         about: the seat of which alone it shows something.
     """
     texts = alt_texts(table.row.game, view)
     if about is not None:
         texts = concerning(texts, about)
+    alt = _plain(sentences(texts, locale, plain_names(table, locale)))
+    return Picture(name, table.row.game, kind, view, (), letters(table), alt=alt)
+
+
+def preview_picture(
+    table: Table,
+    view: View,
+    locale: str,
+    name: str,
+    marks: tuple[Mark, ...] = (),
+    numbered: Sequence[str] = (),
+    confirmed: View | None = None,
+) -> Picture:
+    """What a seat decides, as a picture with its alt text.
+
+    Args:
+        name: as of a board.
+        numbered: what each number on it stands for; the alt text says that first.
+        confirmed: the seat's view without what is drafted; what only the draft has done is told as not confirmed.
+    """
+    told = renderer(table.row.game).beside or (lambda view, marks: alt_texts(table.row.game, view))
+    texts = told(view, marks)
+    if confirmed is not None and view.seat is not None:
+        texts = drafted(texts, told(confirmed, marks), view.seat)
     said = [sentences(texts, locale, plain_names(table, locale))]
     if numbered:
         said.insert(0, word("picture-numbers", locale, numbers=listed([*numbered], locale)))
-    alt = joined(said, locale).replace("**", "")
-    return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
+    alt = _plain(joined(said, locale))
+    return Picture(name, table.row.game, "preview", view, marks, letters(table), alt=alt)
+
+
+def _plain(alt: str) -> str:
+    """An alt text, which shows no markdown, as long as it may be."""
+    return alt.replace("**", "")[:LONGEST_ALT]
 
 
 _ALTS: LRUCache[int, tuple[View, list[Text]]] = LRUCache(32)
@@ -412,6 +438,12 @@ def alt_texts(game: str, view: View) -> list[Text]:
     if (known := _ALTS.get(id(view))) is None:
         known = _ALTS[id(view)] = view, renderer(game).alt(view)
     return known[1]
+
+
+def drafted(texts: Sequence[Text], confirmed: Sequence[Text], seat: Seat) -> list[Text]:
+    """Texts of a position that a seat has drafted, with what is not among the `confirmed` ones told as what is still to happen."""
+    own = [text for text in concerning(texts, seat) if text not in confirmed]
+    return [foretold(text) if text in own else text for text in texts]
 
 
 def concerning(texts: Iterable[Text], seat: Seat) -> list[Text]:

@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from cogs.messages.budget import cut
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, title, whose_turn
+from cogs.messages.lines import board_picture, drafted, title, whose_turn
 from cogs.messages.markdown import safe
 from cogs.messages.message import LONGEST_ALT, Button, Item, Message, Picture, Words, message
 from cogs.messages.names import TOKENS, bold_names, plain_name, plain_names, safe_name
@@ -18,7 +18,7 @@ from engines.core.game import View
 from engines.core.text import Seat
 from render.drawing.callouts import in_reading_order
 from render.drawing.theme import Theme, load
-from render.renderer import renderer
+from render.renderer import Mark, renderer
 from render.sentences import dashed, known, sentence, word
 from tables.drafts import current_draft
 from tables.table import Table
@@ -54,12 +54,12 @@ def text_board(
         words: whether the reader has their choices as lists already; others are offered that.
         user: who reads it; members of a crew have drafts of their own.
     """
-    view = table.view(seat)
+    view, confirmed = table.view(seat), None
     said = [title(table, locale), whose_turn(table, locale)]
     if seat in table.due and (draft := current_draft(table, seat, user)).lines:
-        view = draft.view
+        view, confirmed = draft.view, view
         said.append(word("text-with-draft", locale))
-    found = pages([*said, *_written(table, view, locale)])
+    found = pages([*said, *_written(table, view, locale, confirmed)])
     at = max(0, min(page, len(found) - 1))
     lists = Button(CustomId("like", rest="words on"), word("button-words", locale))
     offered = [] if words or seat is None else [lists]
@@ -75,12 +75,15 @@ def text_board(
     )
 
 
-def _written(table: Table, view: View, locale: str) -> list[str]:
-    """A board as lines."""
+def _written(table: Table, view: View, locale: str, confirmed: View | None) -> list[str]:
+    """A board as lines; of a draft, `confirmed` is the view without it."""
     names = tuple(safe_name(table, seat, locale) for seat in range(len(table.seats)))
     key = id(view), locale, names
     if key not in _WRITTEN:
-        texts = renderer(table.row.game).text_board(view)
+        written = renderer(table.row.game).text_board
+        texts = written(view)
+        if confirmed is not None and view.seat is not None:
+            texts = drafted(texts, written(confirmed), view.seat)
         # The view is kept, so that no other can have its identity.
         _WRITTEN[key] = view, [sentence(text, locale, names.__getitem__) for text in texts]
     return _WRITTEN[key][1]
@@ -169,27 +172,33 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     return Message((Words(heading), picture, Words(said)))
 
 
-def legend(game: str, view: View, locale: str, panel: View | None = None) -> Message:
+def legend(game: str, view: View, locale: str, panel: Picture | None = None) -> Message:
     """A view's board with its signs explained.
 
     Args:
-        panel: what its reader is choosing from; its picture is explained, too.
+        panel: what its reader is choosing from; where there are signs in it, they are explained, too.
     """
     heading = f"**{word(f'{dashed(game)}-title', locale)} · {word('legend-title', locale)}**"
     if known(example := f"{dashed(game)}-legend-example"):
         heading += f" · {word(example, locale)}"
     items = [Words(heading), *_explained(game, view, locale, "legend", load(game))]
     if panel is not None:
-        own = Words(f"**{word('legend-panel', locale)}**")
-        items += [own, *_explained(game, panel, locale, "legend-panel", load(game, preview=True))]
+        theme = load(game, preview=True)
+        if own := _explained(game, panel.view, locale, "legend-panel", theme, panel.marks):
+            items += [Words(f"**{word('legend-panel', locale)}**"), *own]
     return Message(tuple(items))
 
 
-def _explained(game: str, view: View, locale: str, kind: str, theme: Theme) -> list[Item]:
-    """A picture with numbers at its signs, and what they are."""
+def _explained(
+    game: str, view: View, locale: str, kind: str, theme: Theme, marks: tuple[Mark, ...] = ()
+) -> list[Item]:
+    """A picture with numbers at its signs, and what they are; nothing without any."""
     drawn, key = renderer(game), dashed(game)
-    scene = drawn.numbered(kind)(view, theme)
+    scene = drawn.numbered(kind)(view, theme, marks)
     names = [sign.name for sign in in_reading_order(scene, theme, drawn.signs)]
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
+    if not names:
+        return []
     alt = word("legend-title" if kind == "legend" else kind, locale)
-    return [Picture(f"{kind}-{game}", game, " ".join((kind, *names)), view, alt=alt), Words("\n".join(lines))]
+    shown = Picture(f"{kind}-{game}", game, " ".join((kind, *names)), view, marks, alt=alt)
+    return [shown, Words("\n".join(lines))]

@@ -14,7 +14,7 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
   preview is cropped to what these leave to be decided, and says in `Scene.unit` how large it shows that.
 - Words: `<game>-part-<name>` is the label of a part (else its name), `<game>-<verb>-<field>-part-pick` asks for one,
-  `<game>-<verb>-<field>-near-pick` for one of the likeliest places or a part. A key that ends in
+  `<game>-<verb>-<field>-near-pick` for one of the likeliest places or a part, and with a part's name for one within it. A key that ends in
   `-short` is for buttons that share a row: `<game>-<verb>-<field>-short` for a token, `<game>-verb-<verb>-short` for a verb, `<key>-short`
   for a text of `Presentation.foresee`; `<game>-<verb>-<field>-<kind>-sign` for a kind of places, a token's part before its hyphen, where
   numbers have room for no word; `<game>-verb-<verb>-seldom` for a verb of `Presentation.seldom` that
@@ -124,8 +124,11 @@ def menus(
         near = PRESENTATIONS[game.name].divided(view, (), step.lines).get(NEAR)
         step = replace(step, lines=near or step.lines)
     found, marks = asking.one(step) if step.start else asking.several(step)
-    if further and step.start:
-        key = f"{_field_key(game, step.start[0], len(step.start) - 1)}-near-pick"
+    opened = (
+        [NEAR] if further else [token.removeprefix(PART) for token in step.path if token.startswith(PART)]
+    )
+    if opened and step.start:
+        key = f"{_field_key(game, step.start[0], len(step.start) - 1)}-{opened[-1].lower()}-pick"
         found[0] = replace(found[0], placeholder=word(key, locale)) if known(key) else found[0]
     if step.lying and (turned := step.lying.turned):
         further.append(Menu("", "", (Option(" ".join(turned), word("choices-turn", locale)),), quiet=True))
@@ -173,12 +176,12 @@ def hinted(
 
 
 def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
-    """The button that wants none of an ask's choices, where the game has words for it."""
+    """The button that wants none of an ask's choices, where the game has words for it: apart from them, where there is room."""
     key = f"{dashed(game.name)}-decline-{dashed(type(ask).__name__)}"
     if not known(key):
         return []
     short = word(f"{key}-short", locale) if known(f"{key}-short") else ""
-    return [Menu("", "", (Option(NOTHING, word(key, locale), short=short),), quiet=True)]
+    return [Menu("", "", (Option(NOTHING, word(key, locale), short=short),), quiet=True, foot=True)]
 
 
 def complete_prefix(lines: Sequence[str], prefix: str) -> str:

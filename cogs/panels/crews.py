@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, game_name, in_order, title, way_to_thread
+from cogs.messages.lines import game_name, in_order, preview_picture, title, way_to_thread
 from cogs.messages.message import Button, Component, Message, Select, Style, message, select
 from cogs.messages.names import member_names, safe_name
 from cogs.panels import choices
@@ -125,7 +125,7 @@ def proposals_panel(
     picture = None
     if draft is not None:
         name = f"proposal-{table.head}-{shown.key}"
-        picture = board_picture(table, draft.view, locale, name, kind="preview")
+        picture = preview_picture(table, draft.view, locale, name, confirmed=table.view(seat))
     numbers = [
         Button(
             CustomId("proposals", table.row.id, table.head, each.key),

@@ -7,10 +7,10 @@ from dataclasses import replace
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
     alt_texts,
-    board_picture,
     concerning,
     due_line,
     game_name,
+    preview_picture,
     private_lines,
     title,
 )
@@ -75,7 +75,7 @@ def question_post(table: Table, draft: Draft, locale: str, words: bool = False) 
     )
     name = f"question-{table.head}"
     numbered = choices.numbered(found, marks)
-    picture = board_picture(table, draft.view, locale, name, marks, "preview", numbered)
+    picture = preview_picture(table, draft.view, locale, name, marks, numbered)
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
     post = message(lines, picture, keypads.rows(found, table.row.id, draft.head, words=words))

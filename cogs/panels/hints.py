@@ -36,12 +36,13 @@ _NOISE: Final = 2.0
 @dataclass(frozen=True, slots=True)
 class Hint:
     """A hint on a panel: what it says, buttons to play what it advises, and the next line of that; its first one where it does not go on
-    with the draft."""
+    with the draft; and the start of another line that was chosen before, to which Back leads."""
 
     said: str
     ways: tuple[Button, ...] = ()
     line: str = ""
     goes_on: bool = True
+    instead_of: str = ""
 
 
 def may_hint(table: Table, seat: Seat | None) -> bool:
@@ -106,7 +107,10 @@ def hint_on(draft: Draft, found: Sequence[Suggestion], locale: str, at: int, pre
     is elsewhere, that part. What is turned there lies as the hint says."""
     hint = hint_of(draft, found, locale, at, prefix)
     if prefix and hint.line not in behind(draft.game, draft.view, draft.choices, prefix):
-        hint, prefix = hint_of(draft, found, locale, at), ""
+        hint, instead_of, prefix = hint_of(draft, found, locale, at, prefix), prefix, ""
+        if hint.goes_on:
+            hint = replace(hint, said=f"{hint.said}\n-# {word('hint-replaces', locale)}")
+        hint = replace(hint, instead_of=instead_of)
     if not prefix and hint.goes_on:
         prefix = elsewhere(draft.game, draft.view, draft.choices, hint.line)
     return hint, turned_to(draft.game, draft.view, draft.choices, prefix, hint.line)

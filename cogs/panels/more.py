@@ -62,7 +62,7 @@ def more_panel(
     if page is Page.FIRST:
         rows = _first(table, seat, turn, locale, speaks)
     elif page is Page.SEE:
-        rows = _see(table, seat, locale)
+        rows = _see(table, seat, locale, turn[1] if turn is not None else "")
     else:
         rows = _table(table, seat, follows, may_nudge, locale)
     if page is not Page.FIRST:
@@ -165,13 +165,14 @@ def _looks_back(table: Table, seat: Seat | None, locale: str) -> list[Component]
     return [*mine, replay, film_button(table, locale), *(scored if table.result is not None else [])]
 
 
-def _see(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:
-    """The rarer ways to look: at what it is and how it stands, then at what is kept."""
+def _see(table: Table, seat: Seat | None, locale: str, prefix: str) -> list[list[Component]]:
+    """The rarer ways to look: at what it is and how it stands, then at what is kept. The legend explains the step of the reader's panel."""
     drawn, view = renderer(table.row.game), table.view(seat)
+    legend = Button(CustomId("legend", table.row.id, table.head, prefix), word("button-legend", locale))
     scored = not table.over and table.presentation.so_far(view)
     return [
         [
-            *([_button("legend", table, locale)] if drawn.signs else []),
+            *([legend] if drawn.signs else []),
             _button("board", table, locale),
             _button("text", table, locale),
             *([_button("remaining", table, locale)] if not table.over and drawn.remaining(view) else []),

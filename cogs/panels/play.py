@@ -9,11 +9,11 @@ from cogs.guide.why import rules_for, why_points
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import (
     aim_lines,
-    board_picture,
     in_order,
     lines_on_a_phone,
     opening_lines,
     pause_lines,
+    preview_picture,
     private_lines,
     title,
     way_to_thread,
@@ -174,22 +174,23 @@ def draft_panel(
         *(_what_confirm_does(draft, locale) if confirms else []),
         *further,
     ]
-    advised = () if hint is None else hint.ways
+    advised, begun_with = ((), prefix) if hint is None else (hint.ways, hint.instead_of or prefix)
     *rows, bottom = keypads.rows(
         found,
         table.row.id,
         draft.head,
         words=words,
         most=_room(table, lines[len(said) :]),
-        bottom=[*ways, *_bottom_row(draft, locale, prefix, confirms, advised)],
+        bottom=[*ways, *_bottom_row(draft, locale, begun_with, confirms, advised)],
     )
     rows += _beside(draft, locale) if not (found or prefix) else []
     numbered, number, seen = choices.numbered(found, marks), "", draft.view
+    confirmed = table.view(draft.seat)
     if hint is not None and hint.line and (hint.goes_on or renderer(table.row.game).aims):
         number, marks = choices.hinted(table.game, draft.view, draft.choices, found, marks, hint.line)
-        seen = draft.view if hint.goes_on else table.view(draft.seat)
+        seen = draft.view if hint.goes_on else confirmed
     view = replace(seen, before=table.seen_last(draft.seat))
-    picture = board_picture(table, view, locale, f"preview-{draft.head}", marks, "preview", numbered)
+    picture = preview_picture(table, view, locale, f"preview-{draft.head}", marks, numbered, confirmed)
     panel = message(lines, picture, rows)
     hinted = [] if hint is None else [Words(_numbered(hint, number, marks))]
     return Message((*panel.items, *hinted, tuple(bottom)))
@@ -396,7 +397,7 @@ def _bottom_row(
     table, head = draft.table.row.id, draft.head
     ways = [*advised]
     ready = draft.can_confirm and confirms
-    if advised and not ready:
+    if advised and (prefix or not ready):
         ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
     elif not advised and (prefix or draft.all_lines):
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))

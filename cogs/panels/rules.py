@@ -72,7 +72,7 @@ def in_short(game: str, locale: str, table: Table | None = None, topic: str = SH
     topic = topic if topic in parts else SHORT
     said = [f"**{_name(game, locale)}** · {[*parts].index(topic) + 1}/{len(parts)}", parts[topic]]
     at = _of(table) if table is not None and table.row.seed else ""
-    explained = Button(CustomId("legend", at, rest=game), word("button-legend", locale))
+    explained = Button(CustomId("legend", at, rest="" if at else game), word("button-legend", locale))
     rows: list[Row] = [*_choice(game, "", locale, table), [*_ways(game, topic, locale, table), explained]]
     return message(said, rows=rows if pages(game) else [])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, pause_lines, title, way_to_thread, whose_turn
+from cogs.messages.lines import board_picture, pause_lines, preview_picture, title, way_to_thread, whose_turn
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import plain_names
 from cogs.panels import choices, keypads
@@ -71,7 +71,8 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "", words: bool = False)
         bottom.append(Button(keep, word("button-keep", locale), Style.GREEN))
     lines = [" · ".join(head), *drafted_lines(draft, locale), word("plan", locale)]
     numbered = choices.numbered(found, marks)
-    picture = board_picture(table, draft.view, locale, f"plan-{table.head}", marks, "preview", numbered)
+    name, confirmed = f"plan-{table.head}", table.view(draft.seat)
+    picture = preview_picture(table, draft.view, locale, name, marks, numbered, confirmed)
     return message(lines, picture, [*rows, bottom])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from cogs.messages.custom_ids import CustomId
-from cogs.messages.lines import board_picture, game_name, title
+from cogs.messages.lines import board_picture, game_name, preview_picture, title
 from cogs.messages.message import Button, Message, message
 from cogs.messages.names import bold_names, plain_names
 from cogs.messages.score_lines import ranking
@@ -78,8 +78,12 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "", words: bool = F
     elif (result := sketch.result) is not None:
         said.append(ranking(table, result, locale))
     rows = keypads.rows(found, sketch.row.id, sketch.head, "suppose", words=words)
-    shows, numbered = "preview" if sketch.legal else "board", choices.numbered(found, marks)
-    picture = board_picture(table, view, locale, f"what-if-{sketch.head}", marks, shows, numbered)
+    name = f"what-if-{sketch.head}"
+    if sketch.legal:
+        numbered = choices.numbered(found, marks)
+        picture = preview_picture(table, view, locale, name, marks, numbered)
+    else:
+        picture = board_picture(table, view, locale, name)
     return message(said, picture, [*rows, _ways(sketch, locale, prefix)])
 
 

@@ -16,10 +16,10 @@ from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, plates, tiles
 from render.alhambra.film import in_film
 from render.alhambra.legend import SIGNS
-from render.alhambra.previews import cell_of, preview, verdict
+from render.alhambra.previews import cell_of, is_city, preview, verdict
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
-from render.alhambra.text import alt, summary, text_board
+from render.alhambra.text import alt, beside, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.result import COVERED
 from render.drawing.monogram import Monograms
@@ -281,4 +281,5 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     signs=SIGNS,
     explained=explained,
     verbs=frozenset({"take", "buy"}),
+    beside=lambda view, marks: beside(view, is_city(view, marks)),
 )

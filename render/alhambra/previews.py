@@ -38,12 +38,18 @@ _CARPET: Final = 302
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     """The picture beside a menu."""
     offers = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token)) is not None]
-    ask = view.asks[-1] if view.asks else None
-    built = isinstance(ask, EndTurn) and view.fresh_seat == seat and bool(view.fresh)
     said = {mark.token for mark in marks if not mark.label}
-    if offers or built or ask is None or isinstance(ask, Build | Leftover):
+    if is_city(view, marks):
         return _city(view, seat, offers, said, theme)
     return _market(view, seat, said, theme)
+
+
+def is_city(view: AlhambraView, marks: tuple[Mark, ...]) -> bool:
+    """Whether it shows the viewer's Alhambra alone."""
+    ask = view.asks[-1] if view.asks else None
+    built = isinstance(ask, EndTurn) and view.fresh_seat == view.seat and bool(view.fresh)
+    offered = any(cell_of(mark.token) is not None for mark in marks)
+    return offered or built or ask is None or isinstance(ask, Build | Leftover)
 
 
 def cell_of(text: str) -> Cell | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.alhambra.city import edge_cells, founded
 from engines.alhambra.content import POINTS, SIDES, STALLS, Building, Card, Tile
 from engines.alhambra.plane import FOUNTAIN, Cell
-from engines.alhambra.view import AlhambraView
+from engines.alhambra.view import AlhambraView, SeenPlayer
 from engines.alhambra.walls import Segment
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from render.drawing.changes import also_new
@@ -14,9 +14,9 @@ from render.renderer import Summary
 
 def alt(view: AlhambraView) -> list[Text]:
     """The alt text: what changed and waits to be placed, the market, every player by counts, the piles; what the viewer holds."""
-    texts = _news(view)
-    waiting = [(seat, player.bought) for seat, player in enumerate(view.players) if player.bought]
-    texts += [say("alhambra-alt-bought", who=Who(seat), tiles=_tiles(tiles)) for seat, tiles in waiting]
+    texts = [*_ended(view), *_news(view)]
+    for seat in range(len(view.players)):
+        texts += _bought(view, seat)
     if not view.over:
         texts += [_site(view), _display(view)]
     texts += [_player(view, seat) for seat in range(len(view.players))]
@@ -26,6 +26,17 @@ def alt(view: AlhambraView) -> list[Text]:
     if view.hand and not view.over:
         texts.append(say("alhambra-alt-hand", cards=_purse(view.hand)))
     return texts
+
+
+def beside(view: AlhambraView, city: bool) -> list[Text]:
+    """A preview in words: what is new in the viewer's Alhambra, and that, alone in a `city`; else the market and their money, too."""
+    seat = view.seat
+    if seat is None:
+        return alt(view)
+    texts = [text for text in _news(view) if Who(seat) in dict(text.args).values()]
+    texts += _bought(view, seat) if city else [_site(view), _display(view)]
+    texts += _own(view.players[seat], city)
+    return [*texts, say("alhambra-alt-hand", cards=_purse(view.hand))] if view.hand and not city else texts
 
 
 def text_board(view: AlhambraView) -> list[Text]:
@@ -68,11 +79,16 @@ def _turn(view: AlhambraView) -> list[Text]:
     if view.fresh_slots:
         stalls = Several(tuple(slot + 1 for slot in view.fresh_slots))
         lines.append(say("alhambra-text-new-stalls", count=len(view.fresh_slots), stalls=stalls))
-    if not (view.asks and view.asks[-1].seats):
-        return [*lines, say("alhambra-text-over")]
+    if ended := _ended(view):
+        return [*lines, *ended]
     ask = view.asks[-1]
     who = Several(tuple(map(Who, ask.seats)))
     return [*lines, say("alhambra-text-turn", who=who, step=type(ask).__name__)]
+
+
+def _ended(view: AlhambraView) -> list[Text]:
+    """That nobody is asked any more."""
+    return [] if view.asks and view.asks[-1].seats else [say("alhambra-text-over")]
 
 
 def earlier(view: AlhambraView, seat: Seat) -> list[Cell]:
@@ -100,10 +116,9 @@ def _news(view: AlhambraView) -> list[Text]:
 def _city(view: AlhambraView, seat: Seat) -> list[Text]:
     """A player's counts, tiles by cell, the free cells beside them, reserve, and what waits to be placed."""
     player = view.players[seat]
-    built = tuple(say("alhambra-text-cell", cell=str(cell), tile=_tile(tile)) for cell, tile in player.city)
     lines = [_player(view, seat)]
-    if built:
-        lines.append(say("alhambra-text-city", tiles=Several(built)))
+    if player.city:
+        lines.append(say("alhambra-text-city", tiles=_built(player)))
     if player.wall:
         lines.append(say("alhambra-text-wall", sides=Several(tuple(map(_segment, player.wall)))))
     if seat == view.seat or view.over:
@@ -143,7 +158,7 @@ def _offers(view: AlhambraView) -> list[Text]:
 def _coming_scoring(view: AlhambraView) -> int | None:
     """The number of the scoring that comes next; None after the last one, and where people have ended the game. Once it has come to
     its end it is the final one (rules §11.4)."""
-    if not (view.asks and view.asks[-1].seats):
+    if _ended(view):
         return None
     return len(POINTS) if view.over else len(view.history) + 1
 
@@ -185,6 +200,36 @@ def _player(view: AlhambraView, seat: Seat) -> Text:
         reserve=len(player.reserve),
         buildings=len(player.city),
         counts=_counts(player.counts),
+    )
+
+
+def _own(player: SeenPlayer, spaces: bool) -> list[Text]:
+    """The viewer's Alhambra by counts; by its spaces, too, where a picture names these."""
+    texts = [
+        say(
+            "alhambra-alt-own",
+            wall=len(player.wall),
+            reserve=len(player.reserve),
+            buildings=len(player.city),
+            counts=_counts(player.counts),
+        )
+    ]
+    if spaces and player.city:
+        texts.append(say("alhambra-alt-spaces", tiles=_built(player)))
+    if spaces and player.reserve:
+        texts.append(say("alhambra-alt-reserve", tiles=_tiles(player.reserve)))
+    return texts
+
+
+def _bought(view: AlhambraView, seat: Seat) -> list[Text]:
+    """What somebody still has to place."""
+    tiles = view.players[seat].bought
+    return [say("alhambra-alt-bought", who=Who(seat), tiles=_tiles(tiles))] if tiles else []
+
+
+def _built(player: SeenPlayer) -> Several:
+    return Several(
+        tuple(say("alhambra-text-cell", cell=str(cell), tile=_tile(tile)) for cell, tile in player.city)
     )
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
-from engines.core.text import Seat
+from engines.core.text import Seat, Text
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
@@ -21,7 +21,7 @@ from render.armadora.outcome import outcome
 from render.armadora.players import cards, held, one, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
-from render.armadora.text import alt, earlier, summary, text_board
+from render.armadora.text import alt, beside, earlier, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.foot import UNIT, told_size
 from render.drawing.camera import Take, whole
@@ -74,13 +74,10 @@ def _scene(
     example: Seat | None = None,
 ) -> Scene:
     """That; in a legend smaller land, so that all else is larger beside it, and one plate as an example."""
-    edges = _edges(marks)
+    edges, strong = _edges(marks), _is_strong(marks)
     offered = [place for place, _ in _placed(marks)]
-    strong = any(mark.token in _WARRIORS for mark in marks)
-    begun = [place for place in view.fresh if isinstance(place, Edge) and view.fresh_seat == view.seat]
-    if offered or strong:
-        view = replace(view, fresh=tuple(begun), before=None)
-    if theme.preview and edges and (close := _close(view, theme, edges, begun, marks, monograms)):
+    view = _calm(view, marks)
+    if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
         return close
     size, gap = (theme.size("square"), theme.size("gap")) if example is None else _EXPLAINED
     grid = Grid(
@@ -138,6 +135,19 @@ def explained(
     return _scene(calm, theme, marks, monograms, None if view.over else _example(view))
 
 
+def _is_strong(marks: tuple[Mark, ...]) -> bool:
+    """Whether the strength of a warrior is chosen."""
+    return any(mark.token in _WARRIORS for mark in marks)
+
+
+def _calm(view: ArmadoraView, marks: tuple[Mark, ...]) -> ArmadoraView:
+    """Where something is offered, of all that is new the palisades with which the viewer's turn began."""
+    if not (_placed(marks) or _is_strong(marks)):
+        return view
+    begun = (place for place in view.fresh if isinstance(place, Edge) and view.fresh_seat == view.seat)
+    return replace(view, fresh=tuple(begun), before=None)
+
+
 def _example(view: ArmadoraView) -> Seat:
     """Of those who have something of most kinds left whoever is due, if they have, else whoever has most powers."""
     due = view.asks[-1].seats[:1] if view.asks else ()
@@ -165,9 +175,14 @@ def _known(
 ) -> Layer:
     """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else, and where they choose how
     strong a warrior will be, the own tiles, and what is left."""
-    if theme.preview and len(view.areas) > 1 and not strong:
+    if theme.preview and not _has_cards(view, strong):
         return Layer("strengths", strengths(view, box, edges, monograms, theme))
     return Layer("hand", cards(view, held(view), box, monograms, theme))
+
+
+def _has_cards(view: ArmadoraView, strong: bool) -> bool:
+    """Whether that is the own tiles, and what is left, rather than areas."""
+    return len(view.areas) == 1 or strong
 
 
 def _free(view: ArmadoraView) -> list[Square]:
@@ -204,23 +219,20 @@ def _close(
     view: ArmadoraView,
     theme: Theme,
     edges: list[Edge],
-    begun: list[Edge],
     marks: tuple[Mark, ...],
     monograms: Monograms,
 ) -> Scene | None:
     """The part of the land in which edges lie, and those with which the viewer's turn began, whole squares large enough that numbers have
     room between the shields; below it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
-    left, top = _LEFT, _TOP
     strip = theme.size("hand") + 2 * margin
-    window = Box(left, top, width, top + _HIGH + 2 * _RIM)
-    grid = next((found for way in _CLOSE if (found := _seen(edges + begun, window, *way))), None)
+    grid = _part(view, edges)
     if grid is None:
         return None
-    height, size = window.bottom + strip, grid.size
+    height, size = _WINDOW.bottom + strip, grid.size
     grid = Grid(size, *grid.box[:2], grid.piece, aside(view, marks, size))
     # The land goes on in the dark.
-    shown = grid.shown(window)
+    shown = grid.shown(_WINDOW)
 
     def within(place: Square) -> bool:
         return bool(shown.cut(grid.square(place)).area)
@@ -239,6 +251,25 @@ def _close(
     layers.append(_known(view, row, edges, False, monograms, theme))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), size)
+
+
+_WINDOW = Box(_LEFT, _TOP, _WIDTH, _TOP + _HIGH + 2 * _RIM)
+"""Where that part lies in its picture."""
+
+
+def _part(view: ArmadoraView, edges: list[Edge]) -> Grid | None:
+    """Where the land lies in it, if there is such a part."""
+    begun = [place for place in view.fresh if isinstance(place, Edge)]
+    return next((found for way in _CLOSE if (found := _seen(edges + begun, _WINDOW, *way))), None)
+
+
+def _beside(view: ArmadoraView, marks: tuple[Mark, ...]) -> list[Text]:
+    """A preview in words."""
+    view, edges = _calm(view, marks), _edges(marks)
+    grid = _part(view, edges) if edges else None
+    shown = grid.shown(_WINDOW) if grid else Box(0, 0, 0, 0)
+    squares = [at for at in SQUARES if grid and shown.cut(grid.square(at)).area]
+    return beside(view, squares, _has_cards(view, _is_strong(marks)))
 
 
 def _seen(edges: list[Edge], window: Box, size: int, across: int, down: int) -> Grid | None:
@@ -475,4 +506,5 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     printed=printed,
     aims=True,
     verbs=_WARRIORS,
+    beside=_beside,
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engines.armadora.board import COLUMNS, EDGES, ROWS, Edge, Square
+from engines.armadora.board import EDGES, ROWS, SQUARES, Edge, Square
 from engines.armadora.content import Race
 from engines.armadora.notes import hand_text
 from engines.armadora.scoring import name_of
@@ -17,7 +17,7 @@ from render.renderer import Summary
 
 def alt(view: ArmadoraView) -> list[Text]:
     """The alt text: what changed, the areas with who stands there, the players, the supply."""
-    texts = _news(view)
+    texts = [*_ended(view), *_news(view)]
     texts += [_area(view, area, "armadora-alt-troop") for area in view.areas]
     texts += [_player(view, seat) for seat in range(len(view.players))]
     texts += _teams(view)
@@ -28,9 +28,34 @@ def alt(view: ArmadoraView) -> list[Text]:
     return texts
 
 
+def beside(view: ArmadoraView, squares: Sequence[Square], cards: bool) -> list[Text]:
+    """A preview in words: the land, or the squares of a part of it; and the row below, with cards or with strengths of areas.
+
+    Args:
+        squares: of that part; none where all of the land is shown.
+    """
+    texts = _news(view)
+    if squares:
+        rows = (_row(view, row, squares) for row in ROWS if any(at.row == row for at in squares))
+        inside = [edge for edge in view.palisades if edge.a in squares or edge.b in squares]
+        texts += [*rows, *([say("armadora-text-palisades", edges=_listed((*inside,)))] if inside else [])]
+    else:
+        texts += [*(_area(view, area, "armadora-alt-troop") for area in view.areas), *_known(view)]
+    if cards:
+        if view.hand is not None and any(view.hand):
+            texts.append(_hand(view.hand))
+        left = tuple(
+            say("armadora-alt-left", who=Who(seat), count=player.tiles)
+            for seat, player in enumerate(view.players)
+            if seat != view.seat and player.tiles
+        )
+        texts += [say("armadora-alt-others", counts=Several(left))] if left else []
+    return [*texts, _supply(view)]
+
+
 def text_board(view: ArmadoraView) -> list[Text]:
     """Every square row by row, then palisades, edges, areas, players and whose turn it is."""
-    lines = [_row(view, row) for row in ROWS]
+    lines = [_row(view, row, SQUARES) for row in ROWS]
     if view.palisades:
         lines.append(say("armadora-text-palisades", edges=_listed(view.palisades)))
     lines.append(_supply(view))
@@ -134,11 +159,16 @@ def _known(view: ArmadoraView) -> list[Text]:
     return [say("armadora-alt-known", tiles=Several(known))] if known and not view.over else []
 
 
+def _ended(view: ArmadoraView) -> list[Text]:
+    """That nobody is asked any more."""
+    return [] if view.asks else [say("armadora-text-over")]
+
+
 def _turn(view: ArmadoraView) -> list[Text]:
     """The last change, and who does what now."""
     lines = _news(view)
-    if not view.asks:
-        return [*lines, say("armadora-text-over")]
+    if ended := _ended(view):
+        return [*lines, *ended]
     step = type(view.asks[-1]).__name__
     lines.append(say("armadora-text-turn", who=Who(view.asks[-1].seats[0]), step=step))
     if len(view.asks) > 1:
@@ -208,9 +238,15 @@ def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
     troops: tuple[Value, ...] = tuple(
         say(troop, race=_race(view, seat), count=count) for seat, count in enumerate(counts) if count
     )
+    values: dict[str, Value] = {
+        "area": anchor,
+        "whole": int(len(view.areas) == 1),
+        "squares": squares,
+        "gold": area.gold,
+    }
     if not troops:
-        return say("armadora-alt-empty", area=anchor, squares=squares, gold=area.gold)
-    return say("armadora-alt-area", area=anchor, squares=squares, gold=area.gold, troops=Several(troops))
+        return say("armadora-alt-empty", **values)
+    return say("armadora-alt-area", troops=Several(troops), **values)
 
 
 def _people(view: ArmadoraView, seat: Seat) -> Text:
@@ -240,12 +276,11 @@ def _counts(view: ArmadoraView, seat: Seat) -> Text:
     return say("armadora-summary-tiles", tiles=player.tiles, passed=passed)
 
 
-def _row(view: ArmadoraView, row: int) -> Text:
+def _row(view: ArmadoraView, row: int, shown: Sequence[Square]) -> Text:
     gold = dict(view.gold)
     standing = {seen.at: seen for seen in view.warriors}
     squares: list[Value] = []
-    for column in range(len(COLUMNS)):
-        at = Square(column, row)
+    for at in (at for at in shown if at.row == row):
         if at in gold:
             squares.append(say("armadora-text-gold", at=str(at), gold=gold[at]))
         elif at in standing:

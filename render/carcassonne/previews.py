@@ -138,10 +138,25 @@ def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Sce
     seat = view.seat if view.seat is not None else 0
     if view.at is not None:
         return _peopled(view, view.at, marks, seat, theme)
-    chosen, tile = _cells(marks, numbered=False), _to_place(view)
-    if chosen and tile is not None and (turns := [turn for turn in TURNS if _numbers(marks).get(turn)]):
-        return _turned(view, tile, chosen[0], turns, marks, seat, theme)
+    tile = _to_place(view)
+    if tile is not None and (at := _turned_at(marks)):
+        turns = [turn for turn in TURNS if _numbers(marks).get(turn)]
+        return _turned(view, tile, at, turns, marks, seat, theme)
     return _land(view, marks, tile, seat, theme)
+
+
+def in_sight(view: CarcassonneView, marks: tuple[Mark, ...]) -> set[Cell]:
+    """Cells that a preview certainly shows: round the tile in question those beside it, else the land that is needed for a choice."""
+    if at := view.at or _turned_at(marks):
+        return {at, *at.sides()}
+    first, last = surrounding(_shown(view, _cells(marks, numbered=True)))
+    return {Cell(x, y) for x in range(first.x, last.x + 1) for y in range(first.y, last.y + 1)}
+
+
+def _turned_at(marks: tuple[Mark, ...]) -> Cell | None:
+    """The cell that was chosen, if how the tile lies there comes next."""
+    chosen = _cells(marks, numbered=False)
+    return chosen[0] if chosen and any(_numbers(marks).get(turn) for turn in TURNS) else None
 
 
 def _land(

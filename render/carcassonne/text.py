@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
 from engines.carcassonne.cells import Cell, row
 from engines.carcassonne.content import TILES, Goods, Kind, Part, Piece, Spot, TileId
@@ -24,24 +25,43 @@ _ALT_FEATURES = 8
 
 def alt(view: CarcassonneView) -> list[Text]:
     """The alt text: what changed, the weightiest features that somebody holds, the players, the stack."""
-    texts = _news(view)
-    held = _held(view)
-    texts += [_feature(feature) for feature in held[:_ALT_FEATURES]]
-    if len(held) > _ALT_FEATURES:
-        texts.append(say("carcassonne-alt-more", count=len(held) - _ALT_FEATURES))
+    texts = [*([] if view.asks else [say("carcassonne-text-over")]), *_news(view), *_weightiest(_held(view))]
     for seat, player in enumerate(view.players):
         values: dict[str, Value] = {"who": Who(seat), "points": player.score}
         if next_tile := _next(view, seat):
             texts.append(say("carcassonne-alt-player-next", **values, next=next_tile))
         else:
             texts.append(say("carcassonne-alt-player", **values))
-    texts.append(_stack(view))
-    if view.seat is not None and view.has_hand:
-        fits = (
-            say("carcassonne-alt-fit", tile=tile_text(fit.tile), count=len(fit.places)) for fit in view.fits
-        )
-        texts.append(say("carcassonne-alt-hand", tiles=Several(tuple(fits))))
+    return [*texts, _stack(view), *_own_tiles(view)]
+
+
+def beside(view: CarcassonneView, sight: Collection[Cell]) -> list[Text]:
+    """A preview in words: what is new, and held, on the land that it shows; the tile to be placed, or the hand."""
+    names = {name for seen in view.tiles if seen.at in sight for name in seen.features}
+    seen = replace(view, before=None, fresh=tuple(at for at in view.fresh if at in sight))
+    texts = _news(replace(seen, scored=view.scored if seen.fresh else ()))
+    texts += _weightiest([one for one in _held(view) if one.name in names])
+    match view.asks[-1] if view.asks else None:
+        case PlaceTile(tile=tile):
+            texts.append(say("carcassonne-alt-placing", tile=tile_text(tile)))
+        case ChooseTile():
+            texts += _own_tiles(view)
     return texts
+
+
+def _weightiest(features: Sequence[SeenFeature]) -> list[Text]:
+    """The first of features in words, and how many more there are."""
+    more = len(features) - _ALT_FEATURES
+    texts = [_feature(feature) for feature in features[:_ALT_FEATURES]]
+    return [*texts, say("carcassonne-alt-more", count=more)] if more > 0 else texts
+
+
+def _own_tiles(view: CarcassonneView) -> list[Text]:
+    """The viewer's hidden hand, with where each tile fits."""
+    if view.seat is None or not view.has_hand:
+        return []
+    fits = (say("carcassonne-alt-fit", tile=tile_text(fit.tile), count=len(fit.places)) for fit in view.fits)
+    return [say("carcassonne-alt-hand", tiles=Several(tuple(fits)))]
 
 
 def text_board(view: CarcassonneView) -> list[Text]:

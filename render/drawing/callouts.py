@@ -135,18 +135,20 @@ class _Thing(NamedTuple):
 
 def find_signs(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[Box]]]:
     """The first signs that the picture has, in the given order and one of each name, each with the places of things of its kind, of
-    the size that most of them have."""
+    the size that most of them have; of a part of a board what is mostly in it."""
     return [(sign, [thing.box for thing in things]) for sign, things in _found(scene, theme, signs)]
 
 
 def _found(scene: Scene, theme: Theme, signs: Sequence[Sign]) -> list[tuple[Sign, list[_Thing]]]:
     places: list[tuple[Sign, list[_Thing]]] = []
+    whole = Box(0, 0, scene.width, scene.height)
     for sign in signs:
         if any(sign.name == found.name for found, _ in places):
             continue
         layers = (layer for layer in scene.layers if sign.layer in ("", layer.name))
         hits = (item for layer in layers for item in layer.items if _is(item, sign))
-        if sized := [(covered(hit, theme), hit) for hit in hits if isinstance(hit, Sprite)]:
+        boxes = [(covered(hit, theme), hit) for hit in hits if isinstance(hit, Sprite)]
+        if sized := [(box, hit) for box, hit in boxes if 2 * whole.cut(box).area > box.area]:
             usual = mode((box.width, box.height) for box, _ in sized)
             alike = [hit for box, hit in sized if (box.width, box.height) == usual]
             places.append(

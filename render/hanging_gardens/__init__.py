@@ -30,10 +30,10 @@ from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import high, order, storeys
 from render.hanging_gardens.packing import Packed, packed, packed_wide
 from render.hanging_gardens.plates import shown, trays_high
-from render.hanging_gardens.previews import cell_of, own, purse
+from render.hanging_gardens.previews import cell_of, in_sight, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import pictured
-from render.hanging_gardens.text import alt, aside, hand_words, summary, text_board
+from render.hanging_gardens.text import alt, aside, beside, hand_words, summary, text_board
 from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
@@ -230,4 +230,5 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     aims=True,
     aside=aside,
     hand_words=hand_words,
+    beside=lambda view, marks: beside(view, *in_sight(view, marks)),
 )

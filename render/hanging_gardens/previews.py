@@ -77,25 +77,38 @@ _SHELF = 184
 
 def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     """The picture beside a menu, with the card that a hint advises where it would lie."""
-    ask = view.asks[-1] if view.asks else None
-    placing = isinstance(ask, PlaceCard)
-    if placing:  # what was played before says nothing about what to choose
+    if _is_placing(view):  # what was played before says nothing about what to choose
         view = replace(view, fresh=None, before=None)
-    aim = _aimed(view, marks) if placing else None
+    tiles, shows_garden = in_sight(view, marks)
+    aim = _aimed(view, marks) if _is_placing(view) else None
     marks = tuple(mark for mark in marks if mark.label != HINTED)
     slot, turn = _chosen(view, marks)
-    cells = [cell for mark in marks if (cell := cell_of(mark.token))]
-    if placing and slot is not None:
+    if _is_placing(view) and slot is not None:
         layers, tall, unit = _places(view, seat, slot, turn or 0, marks, aim, theme)
-    elif placing and (aim or not cells):
+    elif tiles and shows_garden:
         layers, tall, unit = _cards(view, seat, marks, aim, theme)
-    elif view.niches and not cells and (isinstance(ask, TakeTile) or len(view.claimable) == 1):
+    elif tiles:
         layers, tall, unit = *_niches(view), 0
     else:
         layers, tall, unit = _garden(view, seat, marks, theme)
     height = tall + _GAP
     lake = Layer("lake", (land.lake.at(0, 0, _WIDE, _HIGHEST),), still=True)
     return Scene(_WIDE, height, theme["lake"], (lake, *layers), unit)
+
+
+def in_sight(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[bool, bool]:
+    """Whether it shows the tiles on display, and the garden. Beside a chosen card there are tiles only where there is room."""
+    squares = any(cell_of(mark.token) for mark in marks if mark.label != HINTED)
+    if _is_placing(view):
+        slot, _ = _chosen(view, marks)
+        return slot is None and (not squares or _aimed(view, marks) is not None), True
+    takes = bool(view.asks) and isinstance(view.asks[-1], TakeTile)
+    niches = bool(view.niches) and not squares and (takes or len(view.claimable) == 1)
+    return niches, not niches
+
+
+def _is_placing(view: HangingGardensView) -> bool:
+    return bool(view.asks) and isinstance(view.asks[-1], PlaceCard)
 
 
 def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple[Item, ...]:

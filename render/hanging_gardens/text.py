@@ -8,7 +8,7 @@ from engines.hanging_gardens.cards import TURNS, Laid, Square, rows
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import BOX, Tile, column
 from engines.hanging_gardens.legality import ASKS, ask_values
-from engines.hanging_gardens.moves import ChooseTemple, DrawTile, TakeTile
+from engines.hanging_gardens.moves import ChooseTemple, DrawTile, PlaceCard, TakeTile
 from engines.hanging_gardens.printed import LETTERS
 from engines.hanging_gardens.state import Fresh
 from engines.hanging_gardens.view import HangingGardensView, SeenPlayer
@@ -29,11 +29,32 @@ def alt(view: HangingGardensView) -> list[Text]:
     texts.append(_round(view))
     if not view.over:
         texts.append(_display(view, False))
-    if view.niches:
-        tiles = dict.fromkeys(tile for niche in view.niches if (tile := view.display[niche - 1]))
-        texts.append(say("hanging-gardens-alt-takeable", tiles=Several(tuple(map(_name, tiles)))))
+    texts += _takeable(view)
     texts += [_garden(view, seat) for seat in range(len(view.players))]
     return texts + _own(view)
+
+
+def beside(view: HangingGardensView, tiles: bool, garden: bool) -> list[Text]:
+    """A preview in words: of the tiles on display and the viewer's garden what it shows; where a card is placed, nothing is new."""
+    if view.seat is None:
+        return alt(view)
+    texts: list[Text] = []
+    if tiles:
+        texts += [say("hanging-gardens-alt-shown", **_columns_of(view, False)), *_takeable(view)]
+    if garden:
+        placing = view.asks and isinstance(view.asks[-1], PlaceCard)
+        if view.fresh and view.fresh.seat == view.seat and not placing:
+            texts.append(_news(view.fresh))
+        templed, free = _groups(view, view.seat)
+        groups = {"templed": _listed(templed), "free": _listed(free[:_FREE_GROUPS])}
+        texts.append(say("hanging-gardens-alt-yours", **groups))
+    return texts
+
+
+def _takeable(view: HangingGardensView) -> list[Text]:
+    """The tiles that can be taken, by their names."""
+    tiles = dict.fromkeys(tile for niche in view.niches if (tile := view.display[niche - 1]))
+    return [say("hanging-gardens-alt-takeable", tiles=Several(tuple(map(_name, tiles))))] if tiles else []
 
 
 def text_board(view: HangingGardensView) -> list[Text]:
@@ -167,6 +188,11 @@ def _round(view: HangingGardensView) -> Text:
 
 
 def _display(view: HangingGardensView, values: bool) -> Text:
+    return say("hanging-gardens-alt-display", **_columns_of(view, values), pile=view.pile)
+
+
+def _columns_of(view: HangingGardensView, values: bool) -> dict[str, Value]:
+    """The tiles of each column, with all values or without."""
     columns: dict[str, Value] = {}
     for number in range(1, len(BOX.columns) + 1):
         told: list[Value] = [
@@ -175,7 +201,7 @@ def _display(view: HangingGardensView, values: bool) -> Text:
             if tile and column(niche) == number
         ]
         columns[("first", "second", "third")[number - 1]] = _listed(told)
-    return say("hanging-gardens-alt-display", **columns, pile=view.pile)
+    return columns
 
 
 def _columns() -> Text:

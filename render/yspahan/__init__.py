@@ -28,11 +28,11 @@ from render.yspahan.candidates import letters, place_of, printed
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
-from render.yspahan.previews import preview
+from render.yspahan.previews import in_sight, preview
 from render.yspahan.remaining import remaining, remaining_scene
 from render.yspahan.sources import pictured
 from render.yspahan.standing import standing
-from render.yspahan.text import alt, aside, summary, text_board
+from render.yspahan.text import alt, aside, beside, summary, text_board
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
@@ -258,4 +258,5 @@ RENDERER: Renderer[YspahanView] = Renderer(
     aside=aside,
     printed=printed,
     aims=True,
+    beside=lambda view, marks: beside(view, *in_sight(view, marks)),
 )

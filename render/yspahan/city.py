@@ -138,6 +138,10 @@ class Area(NamedTuple):
         """How many squares lie one above the other."""
         return self.bottom - self.top + 1
 
+    def holds(self, spot: tuple[float, float]) -> bool:
+        """Whether a place lies in it."""
+        return self.left <= spot[0] <= self.right and self.top <= spot[1] <= self.bottom
+
 
 _LEAST = 36
 """The smallest letters and digits that are read on a phone."""

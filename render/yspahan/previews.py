@@ -75,14 +75,12 @@ _LEVELS: Final = frozenset(map(str, LEVELS))
 def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     """The picture beside a menu: the city with the tower, a part of the city or buildings, and the viewer's goods at the foot."""
     seat = view.seat if view.seat is not None else view.order[view.turn]
-    aim = aim_of(marks)
+    aim, chosen, area = aim_of(marks), _level(marks), _shown(view, seat, marks)
+    sites = _has_sites(marks)
     marks = tuple(mark for mark in marks if mark.label != HINTED)
-    tokens = [mark.token for mark in marks]
-    before = [mark.token.removeprefix(PART) for mark in marks if not mark.label]
-    chosen = next((Level(token) for token in before if token in _LEVELS), None)
-    if any(token in _BUILDINGS for token in tokens):
+    if sites:
         tall, layers, unit = *_sites(view, seat, marks, theme), 0
-    elif area := _area(view, seat, marks, chosen, aim):
+    elif area:
         tall, layers, unit = _part(view, area, marks, aim, theme)
     else:
         return offer(view, seat, marks, chosen, aim, theme)
@@ -93,6 +91,33 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
         "players", (Rect(0, tall, WIDE, height - tall, dusk), *_goods(view, seat, chosen, marks, foot, theme))
     )
     return Scene(WIDE, height, theme["nightfall"], (*layers, goods), unit)
+
+
+def in_sight(view: YspahanView, marks: tuple[Mark, ...]) -> tuple[bool, list[Souk], bool]:
+    """What it shows: the tower, souks of the city, the supervisor."""
+    seat = view.seat if view.seat is not None else view.order[view.turn]
+    area = _shown(view, seat, marks)
+    if area is None or _has_sites(marks):
+        return not _has_sites(marks), [], False
+    souks = [souk for souk, places in PLAN.items() if all(area.holds(at) for at in places.values())]
+    return False, souks, area.holds(city.spot(view.supervisor))
+
+
+def _has_sites(marks: tuple[Mark, ...]) -> bool:
+    """Whether it shows buildings."""
+    return any(mark.token in _BUILDINGS for mark in marks if mark.label != HINTED)
+
+
+def _level(marks: tuple[Mark, ...]) -> Level | None:
+    """The level of the dice that were chosen."""
+    before = [mark.token.removeprefix(PART) for mark in marks if not mark.label]
+    return next((Level(token) for token in before if token in _LEVELS), None)
+
+
+def _shown(view: YspahanView, seat: Seat, marks: tuple[Mark, ...]) -> Area | None:
+    """The part of the city that it shows, if any."""
+    offered = tuple(mark for mark in marks if mark.label != HINTED)
+    return _area(view, seat, offered, _level(marks), aim_of(marks))
 
 
 @sprite

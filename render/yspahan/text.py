@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import reduce
 
 from engines.core.text import Seat, Several, Text, Value, Who, say
@@ -34,7 +35,7 @@ _WEEKLY = frozenset({Source.CITY, Source.BAZAAR, Source.CARAVAN})
 
 def alt(view: YspahanView) -> list[Text]:
     """The alt text: what changed, the day, the tower, the supervisor, and everything of each player in one sentence."""
-    texts = [*_fresh(view), *_earlier(view), _day(view)]
+    texts = [*_fresh(view), *_earlier(view), *_day(view)]
     if view.over:
         texts.append(say("yspahan-alt-counted"))
     else:
@@ -45,9 +46,26 @@ def alt(view: YspahanView) -> list[Text]:
     return texts + _hand(view)
 
 
+def beside(view: YspahanView, tower: bool, souks: Collection[Souk], supervisor: bool) -> list[Text]:
+    """A preview in words: what the viewer has changed, the tower or souks of the city with the supervisor, and the viewer's goods."""
+    seat = view.seat
+    if seat is None:
+        return alt(view)
+    begun = view.fresh.seat == seat and bool(view.asks) and not isinstance(view.asks[-1], Roll)
+    texts = _fresh(view) if begun else []
+    if tower:
+        texts.append(_tower(view))
+    if souks:
+        shown = tuple(_shops(view, seen) for seen in view.souks if seen.souk in souks)
+        texts.append(say("yspahan-alt-souks", souks=Several(shown)))
+    if supervisor:
+        texts.append(say("yspahan-alt-supervisor", at=str(view.supervisor)))
+    return [*texts, *_asked(view), _player(view, seat, city=False)]
+
+
 def text_board(view: YspahanView) -> list[Text]:
     """Day and order, tower, every shop by quarter and souk, the streets, the caravan camel by camel, players, cards."""
-    lines = [*_last_move(view), *_earlier(view), _day(view)]
+    lines = [*_last_move(view), *_earlier(view), *_day(view)]
     if not view.over:
         order = Several(tuple(map(Who, view.order)))
         lines += [
@@ -84,7 +102,7 @@ def summary(view: YspahanView) -> Summary:
             say("yspahan-summary-seat", points=player.points, more=_to_come(view, seat) if view.asks else 0)
             for seat, player in enumerate(view.players)
         ),
-        say("yspahan-summary-rest", day=_day(view)),
+        say("yspahan-summary-rest", day=_day(view)[-1]),
     )
 
 
@@ -96,13 +114,15 @@ def _to_come(view: YspahanView, seat: Seat) -> int:
     )
 
 
-def _day(view: YspahanView) -> Text:
+def _day(view: YspahanView) -> list[Text]:
+    """The day, and whether nothing follows."""
     if view.over:
         assert view.places is not None
         winners = tuple(Who(seat) for seat, place in enumerate(view.places) if place == 1)
-        return say("yspahan-alt-over", who=Several(winners), count=len(winners))
+        return [say("yspahan-alt-over", who=Several(winners), count=len(winners))]
     last = 2 if view.last_day and view.week == WEEKS else int(view.last_day)
-    return say("yspahan-alt-day", week=view.week, day=view.day, last=last)
+    day = say("yspahan-alt-day", week=view.week, day=view.day, last=last)
+    return [day] if view.asks else [say("game-is-over"), day]
 
 
 def _last_move(view: YspahanView) -> list[Text]:
@@ -277,10 +297,11 @@ def _asked(view: YspahanView) -> list[Text]:
     return [say("yspahan-alt-asked", who=Who(ask.seats[0]), shop=str(ask.shop))]
 
 
-def _player(view: YspahanView, seat: Seat) -> Text:
+def _player(view: YspahanView, seat: Seat, city: bool = True) -> Text:
+    """Somebody's goods and buildings, and what they have in the city and on the caravan."""
     player = view.players[seat]
     buildings: tuple[Value, ...] = tuple(map(named, player.buildings))
-    souks: tuple[Value, ...] = tuple(_souk(seen) for seen in view.souks if seen.owner == seat)
+    souks: tuple[Value, ...] = tuple(_souk(seen) for seen in view.souks if city and seen.owner == seat)
     return say(
         "yspahan-alt-player",
         who=Who(seat),
@@ -292,7 +313,7 @@ def _player(view: YspahanView, seat: Seat) -> Text:
         buildings=Several(buildings),
         begun=len(souks),
         souks=Several(souks),
-        loaded=view.caravan.count(seat),
+        loaded=view.caravan.count(seat) if city else 0,
     )
 
 

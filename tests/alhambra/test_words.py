@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bench.recorded import recorded
+from cogs.panels.choices import menus
 from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.alhambra.city import founded, places
@@ -73,3 +74,23 @@ def test_a_scoring_s_rows_have_everybody_who_has_something():
         told = [row["shares"] for row in PRESENTATION.rows_of(view, scoring.number)]
         assert [len(shares.items) for shares in told if isinstance(shares, Several)] == held
     assert not PRESENTATION.rows_of(view, len(view.history) + 1)
+
+
+def test_what_may_be_taken_is_asked_for_as_it_is_offered():
+    """On the first step single cards, behind a button several together."""
+    met = 0
+    for seed in range(20):
+        state = GAME.new(GAME.setup(3), Rng(f"several {seed}", 0))
+        seat = GAME.due(state)[0]
+        lines = [line for line in map(GAME.notation.format, GAME.legal(state, seat)) if "take" in line]
+        if sum("+" in line for line in lines) > 1:
+            for prefix, key in (
+                ("", "alhambra-take-cards-pick"),
+                ("part:change", "alhambra-take-cards-change-pick"),
+            ):
+                found, _ = menus(GAME, GAME.view(state, seat), lines, prefix, "en")
+                (menu,) = (menu for menu in found if menu.placeholder)
+                several = ["+" in option.value for option in menu.options]
+                assert menu.placeholder == word(key, "en") and several == [bool(prefix)] * len(several)
+                met += 1
+    assert met

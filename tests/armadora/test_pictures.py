@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PIL import Image
@@ -151,6 +151,20 @@ def test_a_part_of_the_land_has_whole_squares_alone():
             assert square.cut(shown) == square
             assert not any(square.cut(edge).area for edge in around)
     assert len(closer) > 20
+
+
+def test_the_words_of_a_part_of_the_land_name_its_squares_alone():
+    size, closer = LOOK.size("square"), 0
+    for view, marks in steps_of_a_palisade():
+        scene, told = DRAWN.scene(view, LOOK, marks), DRAWN.beside
+        assert told is not None
+        rows: list[Any] = [text for text in told(view, marks) if text.key == "armadora-text-row"]
+        squares = [square for row in rows for square in row["squares"].items]
+        stand = [square for square in squares if square.key == "armadora-text-warrior"]
+        assert len(squares) == {size: 0, 168: 5 * 3, 127: 7 * 4}[scene.unit]
+        assert not squares or len(stand) == len(on_the_land(scene))
+        closer += bool(squares)
+    assert closer > 20
 
 
 def test_below_offered_palisades_stands_how_many_are_left():

@@ -7,6 +7,7 @@ import re
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -21,12 +22,14 @@ from cogs.messages.permissions import FOR_PRIVATE, NEEDED
 from cogs.panels import board, scores
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.board import remaining
+from cogs.panels.choices import leads_on
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.help import Situation, help_page, situation
 from cogs.panels.lobby import host_panel, joined_panel, options_panel, options_to_read, rematch_panel
 from cogs.panels.more import Page, attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
+from cogs.panels.play import draft_panel
 from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.server import defaults_panel, server_panel
 from cogs.panels.server_tables import moderated_table, server_tables
@@ -41,9 +44,11 @@ from engines import GAMES, PRESENTATIONS
 from engines.core.journal import load
 from engines.core.presentation import Presentation
 from engines.core.record import check, read
+from engines.core.text import Who
 from render.languages import LOCALES
+from render.pictures import scene_of
 from render.renderer import renderer
-from render.sentences import dashed, known, sentence, word
+from render.sentences import dashed, foretold, known, sentence, word
 from tables import lobby_rules
 from tables.drafts import draft_of
 from tables.errors import LobbyError
@@ -144,10 +149,33 @@ def test_the_text_board_shows_what_its_reader_has_drafted_and_nobody_else(name, 
             said = board.text_board(drafting, seat, locale)
             assert word("text-with-draft", locale) in said.text and problems(said) == []
             assert word("text-with-draft", locale) not in plain.text
-            lines = renderer(name).text_board(draft.view)
-            assert sentence(lines[0], locale, plain_names(table, locale)) in said.text
+            first = renderer(name).text_board(draft.view)[0]
+            new = first not in renderer(name).text_board(table.view(seat))
+            first = foretold(first) if new and Who(seat) in dict(first.args).values() else first
+            assert sentence(first, locale, plain_names(table, locale)) in said.text
             for other in (None, *(each for each in range(len(table.seats)) if each != seat)):
                 assert board.text_board(drafting, other, locale) == board.text_board(table, other, locale)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_legend_explains_the_step_of_the_panel_on_which_it_was_opened(name):
+    steps = [
+        (draft, each.id.rest)
+        for table in recorded(name, "en")
+        for draft in [draft_of(table, seat, ()) for seat in table.due]
+        for each in draft_panel(draft, "en").components
+        if leads_on(draft.legal, each.id.rest)
+    ]
+    looks: dict[str, Any] = {"note": "", "follows": False, "may_nudge": False, "page": Page.SEE}
+    for draft, prefix in steps[:: 1 + len(steps) // 6]:
+        opened = more_panel(draft.table, draft.seat, "en", turn=(draft, prefix), **looks).components
+        assert [each.id.rest for each in opened if each.id.action == "legend"] == [prefix]
+        (panel,) = draft_panel(draft, "en", prefix).pictures
+        for picture in board.legend(name, panel.view, "en", panel).pictures[1:]:
+            drawn: Any = scene_of(name, picture.kind, picture.view, picture.marks)[0]
+            plain: Any = scene_of(name, "preview", panel.view, panel.marks)[0]
+            assert drawn.layers[:-1] == plain.layers, "with numbers at its signs"
+    assert steps
 
 
 def pages(table, seat, locale, **values):

@@ -184,14 +184,17 @@ def test_a_turn_that_was_begun_goes_on_and_a_whole_one_is_judged_from_its_start(
     assert position(draft_of(table, seat, (warrior,))) == (table.view(seat), ())
 
 
-def test_a_hint_elsewhere_leads_back_to_the_first_step():
+def test_a_hint_elsewhere_is_seen_on_the_first_step_and_leads_back_to_what_was_chosen():
     table, seat = a_table("armadora", "warrior")
     draft = draft_of(table, seat, ())
     found = [Suggestion(*ONE), Suggestion(*TWO)]
     for prefix, step in (("warrior 5", "warrior 5"), ("warrior 1", ""), ("palisade", ""), ("", "")):
         told, seen = hint_on(draft, found, "en", 0, prefix)
         assert seen == step and told.line == ONE[0][0]
-        assert [way.id.rest for way in told.ways] == ["0", f"1 {step}".strip()]
+        assert [way.id.rest for way in told.ways] == ["0", f"1 {prefix}".strip()]
+        assert (told.instead_of == prefix != "") is (prefix != step) is bool(says(told.said, "hint-replaces"))
+        backs = [each.id for each in draft_panel(draft, "en", seen, hint=told).rows[-1]]
+        assert [id.rest for id in backs if id.action == "panel"] == [prefix]
 
 
 def test_a_hint_opens_the_part_elsewhere_in_which_its_place_is_seen():

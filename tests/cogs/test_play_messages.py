@@ -10,8 +10,9 @@ from bench.recorded import records
 from cogs.guide.why import corrected_line, why_points
 from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Select, Style
-from cogs.messages.names import TOKENS
+from cogs.messages.names import TOKENS, plain_name
 from cogs.panels import choices, keypads, since_last_turn
+from cogs.panels.board import board
 from cogs.panels.lesson_offer import offer
 from cogs.panels.play import _first_words, draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
@@ -110,6 +111,39 @@ def reveals(panel, locale):
 def last_row(panel):
     """What the buttons in the last row do, besides choices and taking back what was the likeliest of several."""
     return [each.id.action for each in panel.rows[-1] if each.id.action not in ("otherwise", "pick")]
+
+
+OWN = ("alhambra", "hanging_gardens")
+"""Games whose panels show nothing of the others."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_of_a_panel_s_picture_tell_what_it_shows(name):
+    """Nothing that is drafted is called a turn, and nobody is named of whom nothing is seen."""
+    drafted = 0
+    for table, seat, lines in recorded(name, "en"):
+        names = [plain_name(table, other, "en") for other in range(len(table.seats)) if other != seat]
+        confirmed, draft = draft_panel(draft_of(table, seat, ()), "en").pictures[0].alt, None
+        assert "not confirmed yet" not in confirmed
+        for line in lines:
+            before = draft or draft_of(table, seat, ())
+            if line not in before.choices:
+                break
+            draft = draft_of(table, seat, (*before.lines, line))
+            alt = draft_panel(draft, "en").pictures[0].alt
+            latest = alt.partition(f"Latest turn, {plain_name(table, seat, 'en')}: ")[2].partition(".")[0]
+            assert latest in confirmed
+            assert name not in OWN or not [each for each in names if each in alt]
+            drafted += "not confirmed yet" in alt
+    assert drafted
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_board_of_a_game_that_people_have_ended_says_so(name):
+    over = word("game-is-over", "en").rstrip(".")
+    for table, _, _ in recorded(name, "en"):
+        assert over not in board(table, None, "en").pictures[0].alt
+        assert over in board(ended(table), None, "en").pictures[0].alt
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -396,7 +396,8 @@ def test_a_legend_explains_what_is_there(name):
             said = [f"**{number}** {line}" for number, line in enumerate(lines, 1)]
             assert said == told.text.splitlines()[1:], "the words are in the order of the numbers"
     for seats in GAMES[name].seats[:3]:
-        both = legend(name, view, locale, GAMES[name].view(_new(name, seats), 0))
+        panel = Picture("preview", name, "preview", GAMES[name].view(_new(name, seats), 0))
+        both = legend(name, view, locale, panel)
         assert problems(both) == [] and word("legend-panel", locale) in both.text
         assert len(both.pictures) == 2 and both.text.startswith(told.text)
     words = [f"{dashed(name)}-legend-{sign.name}" for sign in drawn.signs]

@@ -104,6 +104,8 @@ def test_words_beside_pictures_are_short_enough(game, locale, caplog):
             view = GAMES[game].view(state, seat)
             assert len(sentences(drawn.alt(view), locale, name)) <= 1024
             assert all(len(sentence(text, locale, name)) <= 3400 for text in drawn.text_board(view))
+            assert drawn.beside is not None
+            assert len(sentences(drawn.beside(*decided(game, state)), locale, name)) <= 1024
             told = drawn.summary(view)
             assert len(told.seats) == state.setup.seats
             assert all(len(sentence(text, locale, name)) < 160 for text in (*told.seats, told.rest))

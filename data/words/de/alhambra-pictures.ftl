@@ -3,7 +3,9 @@
 ## Alt texts
 
 alhambra-alt-fresh = Neu bei { $who }: { $cells }.
+    .will = Neu bei dir, noch nicht bestätigt: { $cells }.
 alhambra-alt-removed = Entfernt bei { $who }: { $cells }.
+    .will = Entfernt bei dir, noch nicht bestätigt: { $cells }.
 alhambra-alt-bought = Noch zu legen bei { $who }: { $tiles }.
 alhambra-alt-site = { $count ->
     [0] Die Bauhöfe sind leer.
@@ -20,7 +22,9 @@ alhambra-alt-player = { $who }: { $score ->
 }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}, { $wall ->
+}, { alhambra-alt-stands }
+alhambra-alt-own = Deine Alhambra: { alhambra-alt-stands }
+alhambra-alt-stands = { $wall ->
     [0] keine Mauer
     [one] Mauer aus 1 Teil
    *[other] Mauer aus { $wall } Teilen
@@ -31,6 +35,8 @@ alhambra-alt-player = { $who }: { $score ->
     [0] , nichts gebaut.
    *[other] ; { $counts }.
 }
+alhambra-alt-spaces = Ihre Felder: { $tiles }.
+alhambra-alt-reserve = Deine Reserve: { $tiles }.
 alhambra-alt-count = { $count } { $count ->
     [one] { $kind ->
         [pavilion] Pavillon
@@ -163,7 +169,7 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } von { $of }.
    *[other] **{ $row }** – { $count } von { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }**, die du nicht siehst: { $cards }.
+alhambra-left-money = **{ $currency }** im Stapel, abgelegt oder verdeckt auf der Hand: { $cards }.
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

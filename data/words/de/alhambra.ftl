@@ -125,7 +125,8 @@ alhambra-otherwise = Anders bezahlen
 alhambra-take-cards = 💰 { alhambra-cards } nehmen
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { alhambra-cards }
-alhambra-take-cards-pick = 💰 Geld nehmen: eine Karte, oder mehrere im Wert von höchstens 5
+alhambra-take-cards-pick = 💰 Geld nehmen: eine Karte
+alhambra-take-cards-change-pick = 💰 Mehrere Karten nehmen, zusammen höchstens 5
 alhambra-buy-stall = In Bauhof { $token } kaufen
 
 ## Panel: what a choice gives, behind its label

@@ -17,6 +17,7 @@ armadora-alt-taker = { $race ->
    *[none] niemanden
 }
 armadora-alt-fresh = Letzter Zug, { $who }: { $deeds }.
+    .will = Dein Zug bisher, noch nicht bestätigt: { $deeds }.
 armadora-alt-placed = { $count ->
     [one] Krieger auf { $places }
    *[other] Krieger auf { $places }
@@ -28,8 +29,12 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = Verstärkung auf { $places }
 armadora-alt-looked = { $places } angesehen
 armadora-alt-shot = Pfeil auf { $places }
-armadora-alt-area = { $area } ({ $squares } Felder, { $gold } Gold): { $troops }.
-armadora-alt-empty = { $area } ({ $squares } Felder, { $gold } Gold): keine Krieger.
+armadora-alt-land = { $whole ->
+    [1] Das ganze Land
+   *[0] { $area }
+}
+armadora-alt-area = { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): { $troops }.
+armadora-alt-empty = { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): keine Krieger.
 armadora-alt-taken = { $sides ->
     [one] Gebiet { $area }, { $gold } Gold: { $share } für { $takers }.
    *[other] Gebiet { $area }, { $gold } Gold: je { $share } für { $takers }.
@@ -56,6 +61,8 @@ armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Stärken, die du kennst: { $tiles }.
 armadora-alt-strength = { $strength } auf { $places }
 armadora-alt-hand = Deine Hand: { $tiles }.
+armadora-alt-left = { $who }: { $count }
+armadora-alt-others = Noch bei den anderen: { $counts }.
 armadora-alt-held = { $count } mit Stärke { $strength }
 
 ## Text board

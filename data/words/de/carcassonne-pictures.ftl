@@ -3,6 +3,7 @@
 ## Alt texts
 
 carcassonne-alt-fresh = Letzter Zug, { $who }: { $cells }.
+    .will = Dein Zug bisher, noch nicht bestätigt: { $cells }.
 carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (Mehrheit: { $owners })
@@ -40,6 +41,7 @@ carcassonne-alt-player-next = { $points ->
     [one] { $who }: 1 Punkt, { $next }.
    *[other] { $who }: { $points } Punkte, { $next }.
 }
+carcassonne-alt-placing = Zu legen: { $tile }.
 carcassonne-alt-hand = Deine Plättchen: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (passt nirgends)
@@ -184,7 +186,7 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = als Nächstes: { $tile }
 carcassonne-summary-now = legt gerade: { $tile }
-carcassonne-aside = Du { $mine } · { $who } { $points } · { $counts } · noch { $stack } Plättchen
+carcassonne-aside = Du: { $mine }, { $counts } · { $who }: { $points } · noch { $stack } Plättchen
 carcassonne-summary-stack = { $count ->
     [0] Keine Plättchen mehr.
     [one] Noch 1 Plättchen.

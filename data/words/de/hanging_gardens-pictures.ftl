@@ -3,6 +3,7 @@
 ## Alt texts
 
 hanging-gardens-alt-news = Letzter Zug, { $who }: { $what }.
+    .will = Dein Zug bisher, noch nicht bestätigt: { $what }.
 hanging-gardens-alt-laid = Karte auf { $at } gelegt
 hanging-gardens-alt-discarded = Karte abgeworfen
 hanging-gardens-alt-temple = Tempel auf { $at }
@@ -12,9 +13,12 @@ hanging-gardens-alt-bonus = Bonusplättchen gezogen
 hanging-gardens-alt-compensated = { $points } Punkte
 hanging-gardens-alt-round = Runde { $round } von { $rounds }; noch am Zug, der Reihe nach: { $turns }.
 hanging-gardens-alt-over = Das Spiel ist zu Ende.
-hanging-gardens-alt-display = Auslage: (I) { $first }; (II) { $second }; (III) { $third }; { $pile } im Stapel.
+hanging-gardens-alt-columns = Auslage: (I) { $first }; (II) { $second }; (III) { $third }
+hanging-gardens-alt-display = { hanging-gardens-alt-columns }; { $pile } im Stapel.
+hanging-gardens-alt-shown = { hanging-gardens-alt-columns }.
 hanging-gardens-alt-takeable = Kann jetzt genommen werden: { $tiles }.
 hanging-gardens-alt-garden = { $who }: { $counts }; mit Tempel: { $templed }; ohne: { $free }.
+hanging-gardens-alt-yours = Dein Garten; mit Tempel: { $templed }; ohne: { $free }.
 hanging-gardens-alt-none = keine
 hanging-gardens-alt-own = Deine Punkte bisher: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count ->

@@ -8,7 +8,7 @@ hanging-gardens-cover = Ein Garten aus fünf Terrassen in der Abendsonne, voller
 hanging-gardens-how-to-play =
     🏆 **Ziel** – Serien von Plättchen: Je mehr du von einer Art hast, desto mehr zählt jedes.
     👉 **Dein Zug** – wähl eine Karte und leg sie über deinen Garten. Drei gleiche in einer Gruppe bringen ein Plättchen.
-    ♟️ Drei oder mehr Terrassen, Parks, Arkaden oder Brunnen zusammen sind eine Gruppe. Ein Tempel auf einer neuen Gruppe bringt ein Plättchen.
+    🛕 Drei oder mehr Terrassen, Parks, Arkaden oder Brunnen zusammen sind eine Gruppe. Ein Tempel auf einer neuen Gruppe bringt ein Plättchen.
     ↔️ Je größer die Gruppe, desto mehr Spalten mit Plättchen stehen dir offen.
     ⚖️ **Am Ende** gewinnt, wer die meisten Punkte aus Plättchen hat.
 hanging-gardens-rules =
@@ -17,7 +17,7 @@ hanging-gardens-rules =
     • Jedes Bauwerk (Terrasse, Park, Arkade, Brunnen) muss auf deinem Garten liegen: auf Bauland oder einem anderen Bauwerk. Bauland darf überall liegen, auch auf offenem Wasser.
     • Ein Feld mit Tempel darf nie überdeckt werden.
     • Passt keine der offenen Karten, wirf eine davon ab.
-    ♟️ **Tempel** – Bauwerke einer Art, die mit Kanten aneinanderliegen, sind eine Gruppe. Du darfst *eine* Gruppe besetzen, die mindestens 3 Felder hat, ein Feld der gerade gelegten Karte enthält und noch keinen Tempel hat: Stell einen Tempel auf eines ihrer Felder und nimm ein Plättchen.
+    🛕 **Tempel** – Bauwerke einer Art, die mit Kanten aneinanderliegen, sind eine Gruppe. Du darfst *eine* Gruppe besetzen, die mindestens 3 Felder hat, ein Feld der gerade gelegten Karte enthält und noch keinen Tempel hat: Stell einen Tempel auf eines ihrer Felder und nimm ein Plättchen.
     • 3 Felder: Spalte I · 4: Spalten I und II · 5: jede Spalte · 6 oder mehr: erst ein verdecktes Plättchen vom Stapel, dann eines aus beliebiger Spalte.
     • Eine Gruppe, die du frei lässt, braucht ein neues Feld, bevor du sie später besetzen kannst.
     • Alle 5 Tempel gesetzt? Der auf deiner *kleinsten* Gruppe zieht um (gezählt wird nach dem Legen; bei Gleichstand wählst du). Plättchen verlierst du nie.
@@ -30,7 +30,7 @@ hanging-gardens-option-open-collections-yes = Offen, außer den Bonusplättchen 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Leg jede Karte über deinen Garten; nur leerer Rasen darf überstehen. Ab drei gleichen nebeneinander bringt dein Tempel (♟️) ein Plättchen.
+hanging-gardens-first-terraces = -# 🌱 Leg jede Karte über deinen Garten; nur leerer Rasen darf überstehen. Ab drei gleichen nebeneinander bringt dein Tempel (🛕) ein Plättchen.
 hanging-gardens-first-columns = -# 🌱 Spalte I braucht eine Gruppe von 3, II von 4, III von 5. **+3** auf einem Plättchen: so viele Punkte bringt es dir.
 hanging-gardens-first-persons = -# 🌱 Eine Person: 3/11 auf dem Brett heißt 3 Punkte, oder 11 mit einer vollständigen Serie ihrer Plättchen. **+3** auf deinem Bild ist, was sie dir jetzt bringt.
 hanging-gardens-first-gates = -# 🌱 Ein bis vier Tore zählen zusammen 0, 5, 12 oder 21. Der Torwächter bringt für jedes 3 dazu.
@@ -39,7 +39,7 @@ hanging-gardens-first-gates = -# 🌱 Ein bis vier Tore zählen zusammen 0, 5, 1
 
 hanging-gardens-ask-place-card = { $claims ->
     [last] Eine Karte übrig.
-    [1] Wähl eine Karte. ♟️: So groß ist die Gruppe, die du besetzen kannst.
+    [1] Wähl eine Karte. 🛕: So groß ist die Gruppe, die du besetzen kannst.
    *[0] Wähl eine Karte.
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -60,9 +60,9 @@ hanging-gardens-ask-end-turn = Bestätige, um deinen Zug zu beenden.
 
 hanging-gardens-verb-place = 🎴 Karte legen
 hanging-gardens-verb-discard = 🗑️ Karte abwerfen
-hanging-gardens-verb-temple = ♟️ Tempel setzen
+hanging-gardens-verb-temple = 🛕 Tempel setzen
 hanging-gardens-verb-temple-seldom = Tempel auf ein anderes Feld…
-hanging-gardens-verb-move = ♟️ Tempel umsetzen
+hanging-gardens-verb-move = 🛕 Tempel umsetzen
 hanging-gardens-verb-draw = 🎁 Bonusplättchen ziehen
 hanging-gardens-verb-take = 🏺 Plättchen nehmen
 hanging-gardens-verb-end = ✅ Zug beenden
@@ -124,10 +124,10 @@ hanging-gardens-take-column-pick = Aus welcher Spalte nimmst du es?
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = ♟️{ $squares }
+hanging-gardens-gives-best-short = 🛕{ $squares }
 hanging-gardens-gives-best = { $structures }; kann eine Gruppe von { $squares } besetzen
 hanging-gardens-gives-claim = kann eine Gruppe von { $squares } besetzen
-hanging-gardens-gives-claims-short = ♟️{ $squares }
+hanging-gardens-gives-claims-short = 🛕{ $squares }
 hanging-gardens-gives-claims = kann { $groups } besetzen
 hanging-gardens-gives-touch-short = { $structure ->
     [terrace] 🟥

@@ -48,8 +48,8 @@ choices-few-ways = { $count ->
     [one] Es passt nur so herum.
    *[other] Es passt nur in { $count } Richtungen.
 }
-choices-place-before = ◀ Stelle
-choices-place-after = Stelle ▶
+choices-place-before = ◀ Schieben
+choices-place-after = Schieben ▶
 label-gives = { $label } ({ $gives })
 pair = { $label }: { $value }
 

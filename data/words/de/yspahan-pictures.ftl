@@ -13,6 +13,7 @@ yspahan-alt-day = { $last ->
 }
 yspahan-alt-counted = Die Stadt ist so zu sehen, wie sie bei der letzten Wertung war.
 yspahan-alt-fresh = Letzter Zug, { $who }: { $deeds }.
+    .will = Dein Zug bisher, noch nicht bestätigt: { $deeds }.
 yspahan-alt-placed = { $count ->
     [one] Stein in { SPOKEN($shops, "yspahan-souk") }
    *[other] Steine in { SPOKEN($shops, "yspahan-souk") }
@@ -59,6 +60,7 @@ yspahan-alt-player = { $who }: { $points ->
     [one] ; 1 Stein in der Karawane
    *[other] ; { $loaded } Steine in der Karawane
 }.
+yspahan-alt-souks = Souks im Bild: { $souks }.
 yspahan-alt-caravan = Karawane: { $cubes } von { $camels } beladen.
 yspahan-alt-hand = Deine Karten: { $cards }.
 

@@ -7,7 +7,9 @@
 ## $score, $wall, $buildings, $reserve: how many points, sides of wall, buildings, tiles of the reserve.
 
 alhambra-alt-fresh = New in { $who }’s Alhambra: { $cells }.
+    .will = New in your Alhambra, not confirmed yet: { $cells }.
 alhambra-alt-removed = Removed from { $who }’s Alhambra: { $cells }.
+    .will = Removed from your Alhambra, not confirmed yet: { $cells }.
 alhambra-alt-bought = To be placed by { $who }: { $tiles }.
 alhambra-alt-site = { $count ->
     [0] The stalls are empty.
@@ -24,7 +26,10 @@ alhambra-alt-player = { $who }: { $score ->
 }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, { $wall ->
+}, { alhambra-alt-stands }
+alhambra-alt-own = Your Alhambra: { alhambra-alt-stands }
+# How both lines above end.
+alhambra-alt-stands = { $wall ->
     [0] no wall
     [one] a wall of 1 side
    *[other] a wall of { $wall } sides
@@ -35,6 +40,8 @@ alhambra-alt-player = { $who }: { $score ->
     [0] , nothing built.
    *[other] ; { $counts }.
 }
+alhambra-alt-spaces = Its spaces: { $tiles }.
+alhambra-alt-reserve = Your reserve: { $tiles }.
 alhambra-alt-count = { $count } { $count ->
     [one] { $kind ->
         [pavilion] pavilion
@@ -171,7 +178,7 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } of { $of }.
    *[other] **{ $row }** – { $count } of { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }** that you can’t see: { $cards }.
+alhambra-left-money = **{ $currency }** in the deck, discarded or in a hidden hand: { $cards }.
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

@@ -140,7 +140,8 @@ alhambra-otherwise = Pay another way
 alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { alhambra-cards }
-alhambra-take-cards-pick = 💰 Take money: one card, or several worth 5 or less
+alhambra-take-cards-pick = 💰 Take money: one card
+alhambra-take-cards-change-pick = 💰 Take several cards worth 5 or less in all
 alhambra-buy-stall = Buy at stall { $token }
 
 ## Panel: what a choice gives, behind its label

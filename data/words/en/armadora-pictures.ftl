@@ -15,6 +15,7 @@ armadora-alt-race = { $race ->
 # A winner of an area.
 armadora-alt-taker = the { armadora-alt-race }
 armadora-alt-fresh = Latest turn, { $who }: { $deeds }.
+    .will = Your turn so far, not confirmed yet: { $deeds }.
 armadora-alt-placed = { $count ->
     [one] warrior on { $places }
    *[other] warriors on { $places }
@@ -26,8 +27,13 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = reinforcement on { $places }
 armadora-alt-looked = looked at { $places }
 armadora-alt-shot = arrow at { $places }
-armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
-armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): no warriors.
+# $whole: 1 until palisades divide the land.
+armadora-alt-land = { $whole ->
+    [1] The whole land
+   *[0] Area { $area }
+}
+armadora-alt-area = { armadora-alt-land } ({ $squares } squares, { $gold } gold): { $troops }.
+armadora-alt-empty = { armadora-alt-land } ({ $squares } squares, { $gold } gold): no warriors.
 armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
    *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.
@@ -54,6 +60,8 @@ armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Strengths you know: { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
 armadora-alt-hand = Your hand: { $tiles }.
+armadora-alt-left = { $who }: { $count }
+armadora-alt-others = Warriors the others have left: { $counts }.
 armadora-alt-held = { $count } of strength { $strength }
 
 ## Text board

@@ -5,6 +5,7 @@
 ## Alt texts
 
 carcassonne-alt-fresh = Latest turn, { $who }: { $cells }.
+    .will = Your turn so far, not confirmed yet: { $cells }.
 # One of the cells of `alt-fresh`.
 carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
@@ -44,6 +45,7 @@ carcassonne-alt-player-next = { $points ->
     [one] { $who }: 1 point, { $next }.
    *[other] { $who }: { $points } points, { $next }.
 }
+carcassonne-alt-placing = To be placed: { $tile }.
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (fits nowhere)
@@ -194,8 +196,8 @@ carcassonne-summary-next = next tile: { $tile }
 carcassonne-summary-now = now placing: { $tile }
 # Small print on the panel. $mine: the reader’s points; $who, $points: whoever leads of the others; $stack: tiles to be drawn.
 carcassonne-aside = { $stack ->
-    [one] You { $mine } · { $who } { $points } · { $counts } · 1 tile left
-   *[other] You { $mine } · { $who } { $points } · { $counts } · { $stack } tiles left
+    [one] You: { $mine }, { $counts } · { $who }: { $points } · 1 tile left
+   *[other] You: { $mine }, { $counts } · { $who }: { $points } · { $stack } tiles left
 }
 carcassonne-summary-stack = { $count ->
     [one] 1 tile left.

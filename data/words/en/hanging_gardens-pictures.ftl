@@ -5,6 +5,7 @@
 ## $what: the lines below, joined. $round: its number. $turns: whose. $first, $second, $third: the tiles of a column; $pile: how many. $templed, $free: groups with and without a temple.
 
 hanging-gardens-alt-news = Latest turn, { $who }: { $what }.
+    .will = Your turn so far, not confirmed yet: { $what }.
 hanging-gardens-alt-laid = card placed at { $at }
 hanging-gardens-alt-discarded = card discarded
 hanging-gardens-alt-temple = temple at { $at }
@@ -14,9 +15,12 @@ hanging-gardens-alt-bonus = bonus tile drawn
 hanging-gardens-alt-compensated = { $points } points
 hanging-gardens-alt-round = Round { $round } of { $rounds }; turns left: { $turns }.
 hanging-gardens-alt-over = The game is over.
-hanging-gardens-alt-display = On display: (I) { $first }; (II) { $second }; (III) { $third }; { $pile } in the pile.
+hanging-gardens-alt-columns = On display: (I) { $first }; (II) { $second }; (III) { $third }
+hanging-gardens-alt-display = { hanging-gardens-alt-columns }; { $pile } in the pile.
+hanging-gardens-alt-shown = { hanging-gardens-alt-columns }.
 hanging-gardens-alt-takeable = Can be taken now: { $tiles }.
 hanging-gardens-alt-garden = { $who }: { $counts }; groups claimed: { $templed }; unclaimed: { $free }.
+hanging-gardens-alt-yours = Your garden; groups claimed: { $templed }; unclaimed: { $free }.
 hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count ->

@@ -10,7 +10,7 @@ hanging-gardens-cover = A garden of five terraces in the evening sun, full of tr
 hanging-gardens-how-to-play =
     🏆 **Goal** – collect sets of tiles: the more of a kind you have, the more each of them scores.
     👉 **Your turn** – choose a card and place it over your garden. Three or more alike in a group earn a tile.
-    ♟️ Three or more terraces, parks, arcades or fountains together form a group. A temple on a new group earns a tile.
+    🛕 Three or more terraces, parks, arcades or fountains together form a group. A temple on a new group earns a tile.
     ↔️ A larger group has more columns of tiles to choose from.
     ⚖️ **At the end** the most points from tiles win.
 hanging-gardens-rules =
@@ -19,7 +19,7 @@ hanging-gardens-rules =
     • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, even on open water.
     • Never cover a square that has a temple.
     • If none of the open cards fits, discard one of them.
-    ♟️ **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
+    🛕 **Temple** – structures of one kind that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just placed, and has no temple yet: place a temple on any of its squares and take a tile.
     • 3 squares: column I · 4: columns I and II · 5: any column · 6 or more: first a hidden tile from the pile, then one from any column.
     • A group you leave unclaimed needs a new square before it can be claimed later.
     • All 5 temples placed? The one on your *smallest* group moves (sizes count after the card is placed; in a tie you choose). You never lose tiles.
@@ -33,7 +33,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Place each card over your garden; only bare lawn may jut out. Three or more alike side by side: your temple (♟️) earns a tile.
+hanging-gardens-first-terraces = -# 🌱 Place each card over your garden; only bare lawn may jut out. Three or more alike side by side: your temple (🛕) earns a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. **+3** on a tile: the points it adds for you.
 hanging-gardens-first-persons = -# 🌱 A person: 3/11 on the board means 3 points, or 11 with a complete set of its tiles. **+3** in your picture is what it adds for you now.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The Gatekeeper adds 3 for each.
@@ -44,7 +44,7 @@ hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 tog
 # $claims: 1 if a card can claim a group; last if there is nothing to choose from.
 hanging-gardens-ask-place-card = { $claims ->
     [last] One card left.
-    [1] Choose a card. ♟️: how large a group your temple could claim.
+    [1] Choose a card. 🛕: how large a group your temple could claim.
    *[0] Choose a card.
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -67,10 +67,10 @@ hanging-gardens-ask-end-turn = Confirm to end your turn.
 
 hanging-gardens-verb-place = 🎴 Place a card
 hanging-gardens-verb-discard = 🗑️ Discard a card
-hanging-gardens-verb-temple = ♟️ Place a temple
+hanging-gardens-verb-temple = 🛕 Place a temple
 # Beside the tiles that may be taken at once.
 hanging-gardens-verb-temple-seldom = Another square for the temple…
-hanging-gardens-verb-move = ♟️ Move a temple
+hanging-gardens-verb-move = 🛕 Move a temple
 hanging-gardens-verb-draw = 🎁 Draw the bonus tile
 hanging-gardens-verb-take = 🏺 Take a tile
 hanging-gardens-verb-end = ✅ End the turn
@@ -134,10 +134,10 @@ hanging-gardens-take-column-pick = Which column will you take it from?
 ## $structures: what the card shows.
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = ♟️{ $squares }
+hanging-gardens-gives-best-short = 🛕{ $squares }
 hanging-gardens-gives-best = { $structures }; can claim a group of { $squares }
 hanging-gardens-gives-claim = can claim a group of { $squares }
-hanging-gardens-gives-claims-short = ♟️{ $squares }
+hanging-gardens-gives-claims-short = 🛕{ $squares }
 hanging-gardens-gives-claims = can claim { $groups }
 # The largest number that will touch, after a sign for what it is. $structure: which one, “park”.
 hanging-gardens-gives-touch-short = { $structure ->

@@ -68,8 +68,8 @@ choices-few-ways = { $count ->
    *[other] It only fits { $count } ways round.
 }
 # Buttons, 80: the place before the one that is shown, and the one after it.
-choices-place-before = ◀ Space
-choices-place-after = Space ▶
+choices-place-before = ◀ Shift
+choices-place-after = Shift ▶
 # A choice and what it gives. $label: its label; $gives: one of a game’s `gives-…`.
 label-gives = { $label } ({ $gives })
 # $label: what is chosen; $value: what was chosen.

@@ -16,6 +16,7 @@ yspahan-alt-day = { $last ->
 }
 yspahan-alt-counted = The city is shown as it was when the last week was scored.
 yspahan-alt-fresh = Latest turn, { $who }: { $deeds }.
+    .will = Your turn so far, not confirmed yet: { $deeds }.
 yspahan-alt-placed = { $count ->
     [one] cube in { SPOKEN($shops, "yspahan-souk") }
    *[other] cubes in { SPOKEN($shops, "yspahan-souk") }
@@ -62,6 +63,7 @@ yspahan-alt-player = { $who }: { $points ->
     [one] ; 1 cube on the caravan
    *[other] ; { $loaded } cubes on the caravan
 }.
+yspahan-alt-souks = Souks in sight: { $souks }.
 yspahan-alt-caravan = Caravan: { $cubes } of { $camels } loaded.
 yspahan-alt-hand = Your cards: { $cards }.
 

@@ -3,7 +3,9 @@
 ## Alt texts
 
 alhambra-alt-fresh = Nouveau chez { $who } : { $cells }.
+    .will = Nouveau chez toi, pas encore confirmé : { $cells }.
 alhambra-alt-removed = Retiré chez { $who } : { $cells }.
+    .will = Retiré chez toi, pas encore confirmé : { $cells }.
 alhambra-alt-bought = À placer chez { $who } : { $tiles }.
 alhambra-alt-site = { $count ->
     [0] Les emplacements sont vides.
@@ -20,7 +22,9 @@ alhambra-alt-player = { $who } : { $score ->
 }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, { $wall ->
+}, { alhambra-alt-stands }
+alhambra-alt-own = Ton Alhambra : { alhambra-alt-stands }
+alhambra-alt-stands = { $wall ->
     [0] pas de muraille
    *[other] muraille { $wall }
 }{ $reserve ->
@@ -30,6 +34,8 @@ alhambra-alt-player = { $who } : { $score ->
     [0] {", rien de bâti."}
    *[other] {" ; "}{ $counts }.
 }
+alhambra-alt-spaces = Ses cases : { $tiles }.
+alhambra-alt-reserve = Ta réserve : { $tiles }.
 alhambra-alt-count = { $count } { $count ->
     [one] { $kind ->
         [pavilion] pavillon
@@ -163,7 +169,7 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } sur { $of }.
    *[other] **{ $row }** – { $count } sur { $of } : { $tiles }.
 }
-alhambra-left-money = **{ $currency }** que tu ne vois pas : { $cards }.
+alhambra-left-money = **{ $currency }** dans la pioche, la défausse ou une main cachée : { $cards }.
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

@@ -124,7 +124,8 @@ alhambra-otherwise = Payer autrement
 alhambra-take-cards = 💰 Prendre { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { alhambra-cards }
-alhambra-take-cards-pick = 💰 Prendre de l’argent : une carte, ou plusieurs valant 5 au plus
+alhambra-take-cards-pick = 💰 Prendre de l’argent : une carte
+alhambra-take-cards-change-pick = 💰 Prendre plusieurs cartes valant 5 au plus
 alhambra-buy-stall = Acheter à l’emplacement { $token }
 
 ## Panel: what a choice gives, behind its label

@@ -17,6 +17,7 @@ armadora-alt-taker = { $race ->
    *[none] personne
 }
 armadora-alt-fresh = Dernier tour, { $who } : { $deeds }.
+    .will = Ton tour jusqu’ici, pas encore confirmé : { $deeds }.
 armadora-alt-placed = { $count ->
     [one] guerrier en { $places }
    *[other] guerriers en { $places }
@@ -28,8 +29,12 @@ armadora-alt-fenced = { $count ->
 armadora-alt-reinforced = renfort en { $places }
 armadora-alt-looked = regard sur { $places }
 armadora-alt-shot = flèche sur { $places }
-armadora-alt-area = { $area } ({ $squares } cases, { $gold } or) : { $troops }.
-armadora-alt-empty = { $area } ({ $squares } cases, { $gold } or) : aucun guerrier.
+armadora-alt-land = { $whole ->
+    [1] Tout le pays
+   *[0] { $area }
+}
+armadora-alt-area = { armadora-alt-land } ({ $squares } cases, { $gold } or) : { $troops }.
+armadora-alt-empty = { armadora-alt-land } ({ $squares } cases, { $gold } or) : aucun guerrier.
 armadora-alt-taken = { $sides ->
     [one] Territoire { $area } ({ $gold } or) : { $share } pour { $takers }.
    *[other] Territoire { $area } ({ $gold } or) : { $share } chacun pour { $takers }.
@@ -56,6 +61,8 @@ armadora-alt-player = { $who } ({ $race }) : { $counts }.
 armadora-alt-known = Forces que tu connais : { $tiles }.
 armadora-alt-strength = { $strength } en { $places }
 armadora-alt-hand = Ta main : { $tiles }.
+armadora-alt-left = { $who } : { $count }
+armadora-alt-others = Guerriers restants des autres : { $counts }.
 armadora-alt-held = { $count } de force { $strength }
 
 ## Text board

@@ -3,6 +3,7 @@
 ## Alt texts
 
 carcassonne-alt-fresh = Dernier tour, { $who } : { $cells }.
+    .will = Ton tour jusqu’ici, pas encore confirmé : { $cells }.
 carcassonne-alt-tile = { $at } ({ $tile })
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (majorité : { $owners })
@@ -40,6 +41,7 @@ carcassonne-alt-player-next = { $points ->
     [one] { $who } : { $points } point, { $next }.
    *[other] { $who } : { $points } points, { $next }.
 }
+carcassonne-alt-placing = À poser : { $tile }.
 carcassonne-alt-hand = Tes tuiles : { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (aucune case)
@@ -186,8 +188,8 @@ carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = prochaine tuile : { $tile }
 carcassonne-summary-now = tuile à poser : { $tile }
 carcassonne-aside = { $stack ->
-    [one] Toi { $mine } · { $who } { $points } · { $counts } · reste { $stack } tuile
-   *[other] Toi { $mine } · { $who } { $points } · { $counts } · reste { $stack } tuiles
+    [one] Toi : { $mine }, { $counts } · { $who } : { $points } · reste { $stack } tuile
+   *[other] Toi : { $mine }, { $counts } · { $who } : { $points } · reste { $stack } tuiles
 }
 carcassonne-summary-stack = { $count ->
     [0] Plus de tuiles.

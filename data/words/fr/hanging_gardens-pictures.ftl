@@ -3,6 +3,7 @@
 ## Alt texts
 
 hanging-gardens-alt-news = Dernier tour, { $who } : { $what }.
+    .will = Ton tour jusqu’ici, pas encore confirmé : { $what }.
 hanging-gardens-alt-laid = carte posée en { $at }
 hanging-gardens-alt-discarded = carte défaussée
 hanging-gardens-alt-temple = temple en { $at }
@@ -12,9 +13,12 @@ hanging-gardens-alt-bonus = tuile bonus piochée
 hanging-gardens-alt-compensated = { $points } points
 hanging-gardens-alt-round = Manche { $round } sur { $rounds } ; tours à jouer : { $turns }.
 hanging-gardens-alt-over = La partie est finie.
-hanging-gardens-alt-display = Exposées : (I) { $first } ; (II) { $second } ; (III) { $third } ; { $pile } dans la pile.
+hanging-gardens-alt-columns = Exposées : (I) { $first } ; (II) { $second } ; (III) { $third }
+hanging-gardens-alt-display = { hanging-gardens-alt-columns } ; { $pile } dans la pile.
+hanging-gardens-alt-shown = { hanging-gardens-alt-columns }.
 hanging-gardens-alt-takeable = À prendre maintenant : { $tiles }.
 hanging-gardens-alt-garden = { $who } : { $counts } ; pris : { $templed } ; libres : { $free }.
+hanging-gardens-alt-yours = Ton jardin ; pris : { $templed } ; libres : { $free }.
 hanging-gardens-alt-none = aucun
 hanging-gardens-alt-own = Tes points jusqu’ici : { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count ->

@@ -8,7 +8,7 @@ hanging-gardens-cover = Un jardin de cinq terrasses au soleil du soir, plein d�
 hanging-gardens-how-to-play =
     🏆 **But** – des séries de tuiles : plus tu en as d’un type, plus chacune vaut.
     👉 **Ton tour** – choisis une carte et pose-la sur ton jardin. Un groupe d’au moins trois cases pareilles rapporte une tuile.
-    ♟️ Trois terrasses, parcs, arcades ou fontaines ensemble, ou plus, forment un groupe. Un temple sur un nouveau groupe rapporte une tuile.
+    🛕 Trois terrasses, parcs, arcades ou fontaines ensemble, ou plus, forment un groupe. Un temple sur un nouveau groupe rapporte une tuile.
     ↔️ Un plus grand groupe ouvre plus de colonnes de tuiles.
     ⚖️ **À la fin**, qui a le plus de points avec ses tuiles gagne.
 hanging-gardens-rules =
@@ -17,7 +17,7 @@ hanging-gardens-rules =
     • Chaque édifice (terrasse, parc, arcade, fontaine) doit être sur ton jardin : sur une case à bâtir ou un autre édifice. Les cases à bâtir vont partout, même sur l’eau.
     • Ne couvre jamais une case qui a un temple.
     • Si aucune carte visible ne va, défausses-en une.
-    ♟️ **Temple** – les édifices d’un type qui se touchent par un bord sont un groupe. Tu peux en prendre *un* : au moins 3 cases, dont une de la carte que tu viens de poser, et pas encore de temple. Place un temple sur une de ses cases et prends une tuile.
+    🛕 **Temple** – les édifices d’un type qui se touchent par un bord sont un groupe. Tu peux en prendre *un* : au moins 3 cases, dont une de la carte que tu viens de poser, et pas encore de temple. Place un temple sur une de ses cases et prends une tuile.
     • 3 cases : colonne I · 4 : colonnes I et II · 5 : n’importe laquelle · 6 ou plus : d’abord une tuile cachée de la pile, puis une de n’importe quelle colonne.
     • Un groupe que tu laisses a besoin d’une nouvelle case pour être pris plus tard.
     • Tes 5 temples sont placés ? Celui de ton *plus petit* groupe bouge (tailles comptées après la pose ; à égalité, tu choisis). Tu ne perds jamais de tuile.
@@ -30,7 +30,7 @@ hanging-gardens-option-open-collections-yes = Visibles, sauf les tuiles bonus de
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 Pose chaque carte sur ton jardin ; seule la pelouse nue peut dépasser. Dès trois cases pareilles côte à côte, ton temple (♟️) rapporte une tuile.
+hanging-gardens-first-terraces = -# 🌱 Pose chaque carte sur ton jardin ; seule la pelouse nue peut dépasser. Dès trois cases pareilles côte à côte, ton temple (🛕) rapporte une tuile.
 hanging-gardens-first-columns = -# 🌱 La colonne I demande un groupe de 3, II de 4, III de 5. **+3** sur une tuile : les points qu’elle t’apporte.
 hanging-gardens-first-persons = -# 🌱 Un personnage : 3/11 sur le plateau veut dire 3 points, ou 11 avec une série complète de ses tuiles. **+3** sur ton image, c’est ce qu’il t’apporte maintenant.
 hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21 ensemble. Le Gardien ajoute 3 pour chacune.
@@ -39,7 +39,7 @@ hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21
 
 hanging-gardens-ask-place-card = { $claims ->
     [last] Dernière carte.
-    [1] Choisis une carte. ♟️ : la taille du groupe que tu peux prendre.
+    [1] Choisis une carte. 🛕 : la taille du groupe que tu peux prendre.
    *[0] Choisis une carte.
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -60,9 +60,9 @@ hanging-gardens-ask-end-turn = Confirme pour finir ton tour.
 
 hanging-gardens-verb-place = 🎴 Poser une carte
 hanging-gardens-verb-discard = 🗑️ Défausser une carte
-hanging-gardens-verb-temple = ♟️ Placer un temple
+hanging-gardens-verb-temple = 🛕 Placer un temple
 hanging-gardens-verb-temple-seldom = Une autre case pour le temple…
-hanging-gardens-verb-move = ♟️ Déplacer un temple
+hanging-gardens-verb-move = 🛕 Déplacer un temple
 hanging-gardens-verb-draw = 🎁 Piocher la tuile bonus
 hanging-gardens-verb-take = 🏺 Prendre une tuile
 hanging-gardens-verb-end = ✅ Finir le tour
@@ -124,10 +124,10 @@ hanging-gardens-take-column-pick = De quelle colonne la prends-tu ?
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = ♟️{ $squares }
+hanging-gardens-gives-best-short = 🛕{ $squares }
 hanging-gardens-gives-best = { $structures } ; peut prendre un groupe de { $squares }
 hanging-gardens-gives-claim = peut prendre un groupe de { $squares }
-hanging-gardens-gives-claims-short = ♟️{ $squares }
+hanging-gardens-gives-claims-short = 🛕{ $squares }
 hanging-gardens-gives-claims = peut prendre { $groups }
 hanging-gardens-gives-touch-short = { $structure ->
     [terrace] 🟥

@@ -48,8 +48,8 @@ choices-few-ways = { $count ->
     [one] Un seul sens convient.
    *[other] Seuls { $count } sens conviennent.
 }
-choices-place-before = ◀ Place
-choices-place-after = Place ▶
+choices-place-before = ◀ Décaler
+choices-place-after = Décaler ▶
 label-gives = { $label } ({ $gives })
 pair = { $label } : { $value }
 

@@ -13,6 +13,7 @@ yspahan-alt-day = { $last ->
 }
 yspahan-alt-counted = La ville est montrée telle qu’au décompte de la dernière semaine.
 yspahan-alt-fresh = Dernier tour, { $who } : { $deeds }.
+    .will = Ton tour jusqu’ici, pas encore confirmé : { $deeds }.
 yspahan-alt-placed = { $count ->
     [one] cube dans { SPOKEN($shops, "yspahan-souk") }
    *[other] cubes dans { SPOKEN($shops, "yspahan-souk") }
@@ -60,6 +61,7 @@ yspahan-alt-player = { $who } : { $points ->
     [one] {" ; "}{ $loaded } cube en caravane
    *[other] {" ; "}{ $loaded } cubes en caravane
 }.
+yspahan-alt-souks = Souks visibles : { $souks }.
 yspahan-alt-caravan = Caravane : { $cubes } sur { $camels }.
 yspahan-alt-hand = Tes cartes : { $cards }.
 

@@ -3,7 +3,9 @@
 ## Alt texts
 
 alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
+    .will = 新しい建物（確定前）：{ $cells }。
 alhambra-alt-removed = { $who }が予約ボードへ移した建物：{ $cells }。
+    .will = 予約ボードへ移す建物（確定前）：{ $cells }。
 alhambra-alt-bought = { $who }がこれから置く建物：{ $tiles }。
 alhambra-alt-site = { $count ->
     [0] 建設現場は空です。
@@ -14,13 +16,17 @@ alhambra-alt-display = { $count ->
     [0] 場札のお金はありません。
    *[other] 場札：{ $cards }。
 }
-alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }辺{ $reserve ->
+alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、{ alhambra-alt-stands }
+alhambra-alt-own = あなたのアルハンブラ：{ alhambra-alt-stands }
+alhambra-alt-stands = 外壁{ $wall }辺{ $reserve ->
     [0] {""}
    *[other] 、予約ボード{ $reserve }枚
 }、{ $buildings ->
     [0] 建物なし。
    *[other] { $counts }。
 }
+alhambra-alt-spaces = 各マス：{ $tiles }。
+alhambra-alt-reserve = あなたの予約ボード：{ $tiles }。
 alhambra-alt-count = { $kind ->
     [pavilion] パビリオン{ $count }枚
     [seraglio] 宮殿{ $count }枚
@@ -109,7 +115,7 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }**　残り{ $count }／{ $of }枚
    *[other] **{ $row }**　残り{ $count }／{ $of }枚：{ $tiles }
 }
-alhambra-left-money = **{ $currency }**　見えていないカード：{ $cards }
+alhambra-left-money = **{ $currency }**　山札・捨て札・ほかの人の手札：{ $cards }
 alhambra-left-card = { $value }×{ $count }枚
 
 ## Legend: what is what on the picture

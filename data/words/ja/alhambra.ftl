@@ -117,7 +117,8 @@ alhambra-otherwise = 別の払い方
 alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-short = { alhambra-cards }
-alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組
+alhambra-take-cards-pick = 💰 お金を取る：1枚
+alhambra-take-cards-change-pick = 💰 お金を取る：合計5以下の組
 alhambra-buy-stall = 建設現場{ $token }で買う
 
 ## Panel: what a choice gives, behind its label

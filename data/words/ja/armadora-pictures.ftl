@@ -11,13 +11,18 @@ armadora-alt-race = { $race ->
 }
 armadora-alt-taker = { armadora-alt-race }
 armadora-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
+    .will = 確定前の手番：{ $deeds }。
 armadora-alt-placed = { $places }に戦士
 armadora-alt-fenced = { $places }に柵
 armadora-alt-reinforced = { $places }に増援
 armadora-alt-looked = { $places }を見る
 armadora-alt-shot = { $places }に矢
-armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：{ $troops }。
-armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金塊{ $gold }）：戦士なし。
+armadora-alt-land = { $whole ->
+    [1] 盤面全体
+   *[0] { $area }を含むエリア
+}
+armadora-alt-area = { armadora-alt-land }（{ $squares }マス、金塊{ $gold }）：{ $troops }。
+armadora-alt-empty = { armadora-alt-land }（{ $squares }マス、金塊{ $gold }）：戦士なし。
 armadora-alt-taken = { $share ->
     [0] { $area }を含むエリア（金塊{ $gold }）：{ $takers }の勝ち、獲得なし。
    *[other]
@@ -32,6 +37,8 @@ armadora-alt-player = { $who }（{ $race }）：{ $counts }。
 armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。
 armadora-alt-strength = { $places }は戦力{ $strength }
 armadora-alt-hand = 手札の戦士：{ $tiles }。
+armadora-alt-left = { $who }は{ $count }枚
+armadora-alt-others = ほかの人の残り：{ $counts }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
 ## Text board

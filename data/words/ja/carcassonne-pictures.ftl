@@ -3,6 +3,7 @@
 ## Alt texts
 
 carcassonne-alt-fresh = 直前の手（{ $who }）：{ $cells }。
+    .will = 確定前の手番：{ $cells }。
 # One of the cells of `alt-fresh`.
 carcassonne-alt-tile = { $at }（{ $tile }）
 carcassonne-alt-held = { $who }
@@ -17,6 +18,7 @@ carcassonne-alt-field = { $owners ->
 carcassonne-alt-more = ほかに小さな都市や道などが{ $count }か所。
 carcassonne-alt-player = { $who } { $points }点。
 carcassonne-alt-player-next = { $who } { $points }点、{ $next }。
+carcassonne-alt-placing = いま置くタイル：{ $tile }。
 carcassonne-alt-hand = 手札：{ $tiles }。
 carcassonne-alt-fit = { $count ->
     [0] { $tile }（置ける場所なし）
@@ -134,7 +136,7 @@ carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-counts-next = { $counts }、{ $next }
 carcassonne-summary-next = 次のタイル：{ $tile }
 carcassonne-summary-now = いま置くタイル：{ $tile }
-carcassonne-aside = 自分{ $mine }点・{ $who }{ $points }点・{ $counts }・タイル残り{ $stack }枚
+carcassonne-aside = 自分：{ $mine }点、{ $counts }・{ $who }：{ $points }点・タイル残り{ $stack }枚
 carcassonne-summary-stack = タイルの残り{ $count }枚。
 carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けずに取り除いたタイル{ $removed }枚。
 

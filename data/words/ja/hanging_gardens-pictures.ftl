@@ -3,6 +3,7 @@
 ## Alt texts
 
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
+    .will = 確定前の手番：{ $what }。
 hanging-gardens-alt-laid = { $at }にカード
 hanging-gardens-alt-discarded = カードを捨て札に
 hanging-gardens-alt-temple = { $at }に寺院
@@ -12,9 +13,12 @@ hanging-gardens-alt-bonus = ボーナスタイル
 hanging-gardens-alt-compensated = { $points }点
 hanging-gardens-alt-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）、残りの手番：{ $turns }。
 hanging-gardens-alt-over = ゲーム終了。
-hanging-gardens-alt-display = 場のタイル：列Ⅰは{ $first }／列Ⅱは{ $second }／列Ⅲは{ $third }。タイルの山{ $pile }枚。
+hanging-gardens-alt-columns = 場のタイル：列Ⅰは{ $first }／列Ⅱは{ $second }／列Ⅲは{ $third }
+hanging-gardens-alt-display = { hanging-gardens-alt-columns }。タイルの山{ $pile }枚。
+hanging-gardens-alt-shown = { hanging-gardens-alt-columns }。
 hanging-gardens-alt-takeable = いま取れるタイル：{ $tiles }。
 hanging-gardens-alt-garden = { $who }：{ $counts }／寺院のあるグループ：{ $templed }／寺院のないグループ：{ $free }。
+hanging-gardens-alt-yours = あなたの庭園／寺院のあるグループ：{ $templed }／寺院のないグループ：{ $free }。
 hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点

@@ -8,7 +8,7 @@ hanging-gardens-cover = 夕日を浴びる五段の庭園。木々と花にあ�
 hanging-gardens-how-to-play =
     🏆 **目的**　同じタイルを集める。同じ種類が多いほど、1枚あたりの点数が高くなる。
     👉 **手番**　場札を1枚選び、自分の庭園に重ねて置く。同じ建築物が3マス以上つながると、タイルを取れる。
-    ♟️ 同じ建築物が3マス以上つながるとグループ。新しいグループに寺院を置くと、タイルを1枚取れる。
+    🛕 同じ建築物が3マス以上つながるとグループ。新しいグループに寺院を置くと、タイルを1枚取れる。
     ↔️ グループが大きいほど、選べる列が増える。
     ⚖️ **終了時**　タイルの合計点がいちばん多い人の勝ち。
 hanging-gardens-rules =
@@ -17,7 +17,7 @@ hanging-gardens-rules =
     ・建築物（テラス、公園、アーケード、泉）のマスは、必ず自分の庭園の上（建築スペースか別の建築物の上）に置く。建築スペースのマスは、水の上にはみ出してもよい。
     ・寺院のあるマスには、どのマスも重ねられない。
     ・どの場札も置けないときは、1枚選んで捨てる。
-    ♟️ **寺院**　辺でつながった同じ建築物がグループ。「3マス以上」「いま置いたカードの建築物を含む」「まだ寺院がない」グループ**1つ**に寺院を置ける（任意、マスは自由）。置いたら必ずタイルを1枚取る。
+    🛕 **寺院**　辺でつながった同じ建築物がグループ。「3マス以上」「いま置いたカードの建築物を含む」「まだ寺院がない」グループ**1つ**に寺院を置ける（任意、マスは自由）。置いたら必ずタイルを1枚取る。
     ・3マス：列Ⅰ／4マス：列Ⅰ・Ⅱ／5マス：どの列でも／6マス以上：まずタイルの山から1枚（本人だけが見る）、続けて好きな列から1枚。
     ・寺院を置かなかったグループは、新しいマスが加わるまで対象にならない。
     ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移す（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失わない。
@@ -30,7 +30,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 ## Tips above the panel in somebody’s first games; each comes once
 
-hanging-gardens-first-terraces = -# 🌱 カードは庭園に重ねて置きます。はみ出せるのは何もない芝生だけです。同じ建築物が3マス以上つながると、寺院（♟️）でタイルを取れます。
+hanging-gardens-first-terraces = -# 🌱 カードは庭園に重ねて置きます。はみ出せるのは何もない芝生だけです。同じ建築物が3マス以上つながると、寺院（🛕）でタイルを取れます。
 hanging-gardens-first-columns = -# 🌱 列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの**+3**は、取ると増える点です。
 hanging-gardens-first-persons = -# 🌱 人物：盤面の3/11は、3点、対応するタイルのセットがそろえば11点という意味です。あなたの画像の**+3**は、いま取ると増える点数です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
@@ -39,7 +39,7 @@ hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点
 
 hanging-gardens-ask-place-card = { $claims ->
     [last] 残りのカードは1枚です。
-    [1] カードを選んでください。♟️は寺院を置けるグループのマス数です。
+    [1] カードを選んでください。🛕は寺院を置けるグループのマス数です。
    *[0] カードを選んでください。
 }
 hanging-gardens-ask-place-temple = { $count ->
@@ -64,9 +64,9 @@ hanging-gardens-ask-end-turn = これで手番は終わりです。よければ�
 
 hanging-gardens-verb-place = 🎴 カードを置く
 hanging-gardens-verb-discard = 🗑️ カードを捨てる
-hanging-gardens-verb-temple = ♟️ 寺院を置く
+hanging-gardens-verb-temple = 🛕 寺院を置く
 hanging-gardens-verb-temple-seldom = 寺院を別のマスに…
-hanging-gardens-verb-move = ♟️ 寺院を移す
+hanging-gardens-verb-move = 🛕 寺院を移す
 hanging-gardens-verb-draw = 🎁 ボーナスタイルを引く
 hanging-gardens-verb-take = 🏺 タイルを取る
 hanging-gardens-verb-end = ✅ 手番終了
@@ -128,10 +128,10 @@ hanging-gardens-take-column-pick = どの列から取りますか？
 ## Panel: what a choice gives, behind its label
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-best-short = ♟️{ $squares }
+hanging-gardens-gives-best-short = 🛕{ $squares }
 hanging-gardens-gives-best = { $structures }。{ $squares }マスに寺院
 hanging-gardens-gives-claim = { $squares }マスに寺院
-hanging-gardens-gives-claims-short = ♟️{ $squares }
+hanging-gardens-gives-claims-short = 🛕{ $squares }
 hanging-gardens-gives-claims = { $groups }に寺院
 hanging-gardens-gives-touch-short = { $structure ->
     [terrace] 🟥

@@ -39,8 +39,8 @@ choices-few-ways = { $count ->
     [1] この向きでしか置けません。
    *[other] 置ける向きは{ $count }通りだけです。
 }
-choices-place-before = ◀ 場所
-choices-place-after = 場所 ▶
+choices-place-before = ◀ ずらす
+choices-place-after = ずらす ▶
 label-gives = { $label }（{ $gives }）
 pair = { $label }：{ $value }
 

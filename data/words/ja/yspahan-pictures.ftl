@@ -10,6 +10,7 @@ yspahan-alt-day = { $last ->
 }
 yspahan-alt-counted = 街は最後の得点計算時の状態。
 yspahan-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
+    .will = 確定前の手番：{ $deeds }。
 yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
 yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
 yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") }が空に
@@ -40,6 +41,7 @@ yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }枚、ラクダ{
     [0] {""}
    *[other] ／キャラバンにキューブ{ $loaded }個
 }。
+yspahan-alt-souks = 見えている商店街：{ $souks }。
 yspahan-alt-caravan = { $cubes ->
     [0] キャラバンは空。
    *[other] キャラバン：ラクダ{ $camels }頭中{ $cubes }頭にキューブ。
