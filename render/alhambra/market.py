@@ -87,7 +87,7 @@ def offered(
 
 def shade(left: int, top: int, wide: int, high: int) -> Rect:
     """The shade over what cannot be chosen."""
-    return Rect(left, top, wide, high, _SHADE.fade(0.5))
+    return Rect(left, top, wide, high, _SHADE.fade(0.36))
 
 
 def display(
@@ -224,13 +224,13 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
 @frame(64, 64)
 def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
     """The rim of such a ground in its owner's colour."""
-    rim, wide = theme.seat(seat), 22 if due else 5
+    rim, wide = theme.seat(seat), 30 if due else 5
     shapes: list[Shape] = [
         Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 4, True),
         Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, wide, True),
     ]
     if seat == 5 or due:
-        near = 13 if due else 4.6
+        near = 17 if due else 4.6
         line = rounded(near, near, width - 2 * near, height - 2 * near, 3)
         shapes.append(Line(line, theme.seats[seat].rim, 3 if due else 1.2, True))
     return Drawing(Box(0, 0, width, height), tuple(shapes), 2)

@@ -14,6 +14,7 @@ from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
 from engines.core.text import Seat
 from render.alhambra import cities, market, money
+from render.drawing.marks import glow
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -104,6 +105,8 @@ def _market(view: AlhambraView, seat: Seat, said: set[str], theme: Theme) -> Sce
     for slot in range(len(STALLS)):
         top, lit = _AIR + slot * step, slot in payable
         items += market.offered(view, slot, left, top, _STALL, theme, verdict(view, slot), lit)
+        if slot in chosen:
+            items.append(glow.at(left, top, _STALL, market.height(_STALL), 10, theme.seat(seat)))
     shown = row._replace(right=row.left + _CARPET)
     items += market.display(view, shown, theme, cards if acts and not buying else None, seat)
     if buying:
