@@ -15,7 +15,7 @@ from render.hanging_gardens.garden_panels import loose_card
 
 _ORDER = 156
 """How wide the column is that tells the round, and whose turns are left in it."""
-_ROUND, _QUEUE, _NOW, _NEXT = 62, 92, 30, 19
+_ROUND, _QUEUE, _NOW, _NEXT = 62, 92, 27, 19
 """The middle of the round in it, how far down the turns are, how large the first of them is, and the others at most."""
 
 

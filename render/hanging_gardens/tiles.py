@@ -204,7 +204,7 @@ _HEM = 128
 @sprite
 def value(theme: Theme, told: str, width: int, top: int, tall: int) -> Drawing:
     """What stands on the hem of a banner."""
-    digits = Label(width / 2, top + tall * 0.4, told, _digits(told, width), theme["ink"], "narrow")
+    digits = Label(width / 2, top + tall * 0.38, told, _digits(told, width), theme["ink"], "narrow")
     return Drawing(Box(0, top - 4, width, top + tall), (digits,))
 
 
@@ -212,7 +212,7 @@ _DYED = 0.46
 """The share of a broad banner that its picture has."""
 _TALL = 1.4
 """The height, in widths, above which a picture of two is tall."""
-_MOST, _LINE = 70, 0.8
+_MOST, _LINE = 70, 0.86
 """The largest digits on a tile, and how high a line of them is."""
 
 
