@@ -19,11 +19,9 @@ from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.packing import packed
 
-_HEIGHTS: Final = (560, 640, 740, 880, 1080)
+_HEIGHTS: Final = (560, 740, 880, 1080)
 """Of these that is taken in which gardens are large, and even more so, cover much."""
 _LEFT, _ABOVE = 20, 24
-_SIGN: Final = 34
-"""The radius of what tells whose a garden is."""
 _DRIFT, _KINDS = 150, 4
 """How large what drifts on the water is, and how many kinds of it there are."""
 
@@ -52,7 +50,7 @@ def in_film(
         drift = (accent.at(x, y, _DRIFT, at) for at, (x, y) in enumerate(islice(plan.free(), _KINDS)))
         layers = [Layer("water", tuple(drift), still=True)]
         layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, known=True)) for plot in plots]
-        owners = Layer("owners", tuple(plot.sign(view.players[plot.seat], _SIGN) for plot in plots))
+        owners = Layer("owners", tuple(plot.banner(view.players[plot.seat]) for plot in plots))
         scene = Scene(WIDTH, height, theme["lake"], (lake, *layers, owners))
         yield whole(scene, until, comes, _told(view, told_size(len(view.players))))
 

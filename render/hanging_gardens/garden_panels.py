@@ -270,10 +270,10 @@ class Plot:
         down = round(tall * 0.54 - self.size * 0.34)
         return banner.at(x - round(tall * 0.32) - 2, y + down, tall, self.seat)
 
-    def sign(self, player: SeenPlayer, radius: int = 22) -> Item:
-        """The owner's token, so large, on the water at the left end of the garden's first row."""
+    def sign(self, player: SeenPlayer) -> Item:
+        """The owner's token on the water at the left end of the garden's first row."""
         x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
-        return token.at(x - radius - 6, y + self.size // 2 - 4, self.seat, radius)
+        return token.at(x - 28, y + self.size // 2 - 4, self.seat, 22)
 
     def garden(self, player: SeenPlayer, theme: Theme) -> list[Item]:
         """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it."""
@@ -365,13 +365,14 @@ class Plot:
         return items
 
     def news(self, fresh: Fresh, player: SeenPlayer, theme: Theme) -> list[Item]:
-        """The last move: a glow, a rim and a pin on the card; a glow below the temple that it brought."""
+        """The last move: the card raised in a glow, with a rim and a pin; a glow below the temple that it brought."""
         items: list[Item] = []
         if fresh.laid:
             x, y = self.corner(fresh.laid.at)
             width, height = _measures(fresh.laid)
             colour = theme.seat(self.seat)
             items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
+            items += loose_card(x, y, self.size, fresh.laid.card, fresh.laid.turn)
             items.append(land.ghost_rim.at(x, y, width * self.size, height * self.size, self.seat))
             items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat, _TALLER))
         if fresh.temple:
@@ -381,13 +382,14 @@ class Plot:
     def earlier(
         self, before: SeenPlayer, player: SeenPlayer, fresh: Fresh | None, theme: Theme
     ) -> list[Item]:
-        """What has changed in the garden since, before the newest turn: glows round the cards and the temples."""
+        """What has changed in the garden since, before the newest turn: the cards and temples in a glow."""
         items: list[Item] = []
         laid, temples = earlier(before, player, fresh)
         for card in laid:
             width, height = _measures(card)
             size = (width * self.size, height * self.size)
             items.append(glow.at(*self.corner(card.at), *size, 4, theme.seat(self.seat)))
+            items += loose_card(*self.corner(card.at), self.size, card.card, card.turn)
         for at in temples:
             items.append(glow.at(*self.corner(at), self.size, self.size, 4, theme["light"]))
         return items

@@ -13,19 +13,21 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.garden_panels import loose_card
 
-_ORDER = 138
+_ORDER = 156
 """How wide the column is that tells the round, and whose turns are left in it."""
+_ROUND, _QUEUE, _NOW, _NEXT = 62, 92, 27, 19
+"""The middle of the round in it, how far down the turns are, how large the first of them is, and the others at most."""
 
 
 def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The round, below it in large whose turn it is, and in a row whose turns are left in it."""
-    middle = box.left + (_ORDER - 12) // 2
-    items: list[Item] = [rounds.at(middle, box.top + 24, view.round, view.rounds)]
+    """The round, and in a row below it whose turns are left in it: in large whose it is."""
+    items: list[Item] = [rounds.at(box.left + _ROUND, box.top + 26, view.round, view.rounds)]
+    later = min(_NEXT, (_ORDER - 2 * _NOW - 8) // (2 * max(1, len(view.turns) - 1)))
+    left = box.left
     for at, seat in enumerate(view.turns):
-        if at == 0:
-            items.append(token.at(middle, box.top + 78, seat, 27))
-        else:
-            items.append(token.at(middle + 21 * (2 * at - len(view.turns)), box.top + 140, seat, 18))
+        radius = later if at else _NOW
+        items.append(token.at(left + radius + bool(at), box.top + _QUEUE, seat, radius - bool(at)))
+        left += 2 * radius
     return tuple(items)
 
 
@@ -141,25 +143,28 @@ def display(
             tile = view.display[2 * column - 2 + side]
             to = (0, side * (tall + near)) if low else (side * (wide + near), 0)
             inner = Box(0, 0, wide, tall).moved(x + left + near // 2 + to[0], y + above + to[1])
-            items.append(face(view, tile, inner) if tile else tiles.pole.at(inner.left, inner.top, wide))
+            broad = low and wide > tall
+            items.append(
+                face(view, tile, inner, broad=broad) if tile else tiles.pole.at(inner.left, inner.top, wide)
+            )
     return items
 
 
 _NEAR, _CLOSE = 18, 10
 """The gap between two banners, and where the two of a column are below its mark."""
-_LONG = 4.2
+_LONG = 2.4
 """How long a banner is at most, in its widths."""
 _POST = 54
 """How wide the mark of a column is at the left of its niches."""
 
 
-def face(view: HangingGardensView, tile: Tile, box: Box) -> Sprite:
-    """A tile in a box, with what it would add for the viewer, if there is one, or what it is worth."""
+def face(view: HangingGardensView, tile: Tile, box: Box, *, broad: bool = False) -> Sprite:
+    """A tile in a box, high or broad, with what it would add for the viewer, if there is one, or what it is worth."""
     place = box.left, box.top, tile, box.width, box.height
     if view.holdings is None:
         return tiles.face.at(*place)
     more = next(held.more for held in view.holdings if held.tile == tile)
-    return tiles.face.at(*place, f"+{more}")
+    return (tiles.broad_face if broad else tiles.face).at(*place, f"+{more}")
 
 
 def niches(view: HangingGardensView, box: Box) -> list[Item]:

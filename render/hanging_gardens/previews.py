@@ -48,7 +48,7 @@ _ALL = 796
 _TRAY, _BROAD, _GRID, _HEAD = 400, 540, 35, 64
 """How wide the bank at the left of the garden is at least and at most while a card is placed, and in which steps; how high its foot with
 what the card's owner has is."""
-_HELD, _WALL = 128, 268
+_HELD, _WALL = 128, 300
 """How large the squares of the card are there at most, and how high the wall with the tiles is at least."""
 _LAWN = 28
 """How far it lies from the edges of the lawn."""
@@ -455,7 +455,7 @@ def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:
 
 def _radius(plot: Plot) -> int:
     """How large the numbers' discs are: nearly as wide as a square, and readable."""
-    return min(34, max(26, plot.size * 4 // 9))
+    return min(36, max(28, plot.size * 10 // 21))
 
 
 def _garden(

@@ -111,6 +111,22 @@ def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> L
 
 
 @sprite
+def broad_face(theme: Theme, tile: Tile, width: int, height: int, told: str) -> Layered:
+    """A point tile as a broad banner, its hem at the right of its picture; its upper left corner is the origin."""
+    top, dyed, low = _CLOTH, round(_DYED * width), height - 20
+    series = BOX.persons[tile].series if tile in BOX.persons else tile
+    shown = (
+        hung.at(0, 0, width, height),
+        hem.at(0, top, series, width, height - top),
+        cloth.at(0, top, series, dyed, low - top),
+        *_pictured(tile, dyed, top + 6, low - 4),
+        pole.at(0, 0, width),
+        value.at(dyed, 0, told, width - dyed, top, height - top),
+    )
+    return Layered(shown, Box(-8, 0, width + 16, height + 12))
+
+
+@sprite
 def pale_face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> Layered:
     """A tile that may not be taken now."""
     return Layered((face.at(0, 0, tile, width, height, gain),), Box(-8, 0, width + 16, height + 12), 0.35)
@@ -188,13 +204,15 @@ _HEM = 128
 @sprite
 def value(theme: Theme, told: str, width: int, top: int, tall: int) -> Drawing:
     """What stands on the hem of a banner."""
-    digits = Label(width / 2, top + tall * 0.4, told, _digits(told, width), theme["ink"], "narrow")
+    digits = Label(width / 2, top + tall * 0.38, told, _digits(told, width), theme["ink"], "narrow")
     return Drawing(Box(0, top - 4, width, top + tall), (digits,))
 
 
+_DYED = 0.46
+"""The share of a broad banner that its picture has."""
 _TALL = 1.4
 """The height, in widths, above which a picture of two is tall."""
-_MOST, _LINE = 62, 0.88
+_MOST, _LINE = 70, 0.86
 """The largest digits on a tile, and how high a line of them is."""
 
 
