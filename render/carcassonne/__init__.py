@@ -105,8 +105,6 @@ def scene(
     if piled and (corner := _for_pile(view, plan, taken, room)):
         taken = (*taken, corner)
         made.append(pile(view, corner.left, corner.top, corner.width, theme))
-    elif piled and plan.aside and plan.aside.left > window.box.right:
-        made.append(pile(view, plan.aside.right - 130, plan.aside.bottom - 130, 124, theme))
     made.extend(inset(view, window, plan.width, taken, theme))
     players = (rows.rows if rows.shown(view) else plates)(view, plan.plates, monograms, theme, large)
     made.append(Layer("players", tuple(players)))

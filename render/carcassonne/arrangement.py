@@ -28,8 +28,8 @@ _FEW: Final = 12
 
 _CLOSER: Final = (128, 120, 112, 104, 96, 88)
 _HEIGHTS: Final = (960, 764)
-_CLOSER_OF_MANY: Final = (96, 88)
-_HEIGHT_OF_MANY: Final = 1040
+_CLOSER_OF_MANY: Final = (112, 104)
+_HEIGHT_OF_MANY: Final = 1100
 """How large tiles may be where a part of the land is shown, and how tall the picture; and where five or six play."""
 
 _ENOUGH: Final = 2 / 3
@@ -46,7 +46,6 @@ _TRIED: Final = 60
 _ALMOST: Final = 0.9
 """How much land such a part has at least, as a share of the best one's."""
 
-_ASIDE: Final = 204
 MAP: Final = 17
 """The size of tiles on the small map."""
 
@@ -98,9 +97,9 @@ def _below(view: CarcassonneView, theme: Theme) -> int:
     return theme.size("margin") + _GAP + _foot(view)
 
 
-def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement:
-    """The part with what is new and the most land, among those that are filled well, with a small map of all: in a free
-    corner, or if there is none in a column `beside` pixels wide."""
+def _closer(view: CarcassonneView, theme: Theme) -> Arrangement:
+    """The part with what is new and the most land, among those that are filled well, with a small map of all where a
+    corner is free."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     width, below, many = _WIDTHS[-1], _below(view, theme), rows.shown(view)
     first, last = extent(view)
@@ -110,7 +109,7 @@ def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement
     sums = _sums(view, first, last)
     found: list[tuple[tuple[float, ...], Window]] = []
     for size in _CLOSER_OF_MANY if many else _CLOSER:
-        room = width - left - margin - beside
+        room = width - left - margin
         columns = min(room // size, last.x - first.x + 1)
         for tall in (_HEIGHT_OF_MANY,) if many else _HEIGHTS:
             down = min((tall - below - top - GAP) // size, last.y - first.y + 1)
@@ -133,14 +132,11 @@ def _closer(view: CarcassonneView, theme: Theme, beside: int = 0) -> Arrangement
     shown = sum(plan.window.shows(seen.at) for seen in view.tiles)
     if shown >= _ENOUGH * len(view.tiles):
         return plan
-    if beside:
-        bottom = plan.window.box.bottom
-        return replace(plan, aside=Box(width - margin - beside + 14, top + 12, width - margin, bottom))
     enough = (len(needed), _ALMOST * found[0][0][1])
     for merit, window in found[:_TRIED]:
         if merit[:2] >= enough and (corner := map_corner(view, window)):
             return replace(_with_plates(view, window, width, theme), aside=corner)
-    return _closer(view, theme, _ASIDE)
+    return plan
 
 
 def _sums(view: CarcassonneView, first: Cell, last: Cell) -> list[list[int]]:

@@ -70,7 +70,7 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_SHARE, _CROWDED = 0.62, 0.47
+_SHARE, _CROWDED = 0.62, 0.5
 """How tall a usual follower is, in tiles, where these are small; and where five or six play."""
 
 _ROSE = 0.81
@@ -423,6 +423,7 @@ def _pins(view: CarcassonneView, window: Window) -> Iterable[Item]:
         for at in view.fresh[-1:]:
             if window.shows(at):
                 x, y = window.spot(at, (0.96, 0.08))
+                x = min(x, window.box.right - round(PIN * _PIN / 3))
                 yield pin.at(x, max(y, window.y + round(PIN * _PIN)), view.fresh_seat, _PIN)
 
 

@@ -183,5 +183,7 @@ def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:
     """The part of the map that the window shows."""
     end = Cell(window.left + window.columns, window.top + window.rows)
     shown = whole.box.cut(Box(*whole.corner(Cell(window.left, window.top)), *whole.corner(end)))
+    for part in whole.box.without(shown):
+        yield Rect(*part[:2], part.width, part.height, theme["map"].fade(0.3))
     yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["light"], 7)
-    yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["ink"], 3)
+    yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["ink"], 4)

@@ -24,24 +24,23 @@ _SLIM, _TALL, _GAP = 72, 104, 8
 _EDGE: Final = 18
 """How far the token is from its plate's edge: the pointer lies there."""
 
-_TOKEN, _LETTERS, _SCORE = 22, 53, 72
+_TOKEN, _LETTERS, _SCORE = 22, 50, 82
 _SUPPLY, _NUMBER, _APART = 1.6, 58, 27
 """The token's radius, the sizes of letters and score, of figures and their number, and how far figures are apart."""
 
 _SCALES: Final = (
-    (1.0, 1.0),
-    (0.94, 0.94),
-    (0.88, 0.88),
-    (0.82, 0.82),
-    (0.82, 0.76),
-    (0.82, 0.7),
-    (0.82, 0.64),
-    (0.66, 0.64),
-    (0.82, 0.0),
+    (1.0, 0.9),
+    (1.0, 0.8),
+    (1.0, 0.7),
+    (0.9, 0.7),
+    (0.8, 0.7),
+    (0.7, 0.64),
+    (0.6, 0.64),
+    (0.8, 0.0),
 )
 """How many times as large token and points may be, and figures or goods, the largest first; in the end without these."""
 
-_LOW: Final = 0.8
+_LOW: Final = 0.9
 """The same for figures below the points."""
 
 _LOOSE: Final = 28
@@ -109,7 +108,7 @@ def _plate(
     ink, most = plate_ink(theme, look, seat), x - 6 if hand or backs else box.right - 6
     yield plate.at(box.left, box.top, box.width, box.height, look, seat)
     two = box.height > _SLIM
-    upper, lower = (box.top + round(box.height * share) for share in ((0.31, 0.74) if two else (0.5, 0.5)))
+    upper, lower = (box.top + round(box.height * share) for share in ((0.29, 0.74) if two else (0.5, 0.5)))
     for scale, smaller in _SCALES:
         row, end = _head(view, seat, name, left, upper, scale, ink)
         start = left if two else end + 14

@@ -75,7 +75,7 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
         Box(-6, -6, width + 6, height + 6),
         (
             Rect(-6, -6, width + 12, height + 12, theme["wood_shade"], 6),
-            Rect(-2, -2, width + 4, height + 4, theme["country"].mix(theme["country_shade"], 0.6), 3),
+            Rect(-2, -2, width + 4, height + 4, theme["map"], 3),
         ),
     )
 
