@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
@@ -44,7 +45,7 @@ _WIDTH, _LEFT, _TOP = 1000, 54, 40
 _HIGH, _RIM = 508, 8
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_SHADE, _BEYOND, _DUSK = 0.08, 0.24, 0.4
+_SHADE, _BEYOND, _DUSK = 0.08, 0.24, 0.5
 """How strong the shade is over land where nothing is offered; over what lies beyond a part; and where no warrior may stand."""
 
 _WARRIORS = frozenset({"warrior", "champion"})
@@ -112,9 +113,9 @@ def _scene(
         layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
     elif offered or strong:
         free = _free(view) if strong else []
-        taken = [grid.square(at) for at in SQUARES if at not in (*offered, *free)]
-        lit = (land.clearing.at(*grid.corner(at), grid.size, _DUSK) for at in free)
-        layers = _shaded(layers, taken, lit, theme, _DUSK if strong else _SHADE)
+        taken = frozenset(SQUARES).difference(offered, free)
+        lit = (land.clearing.at(*grid.corner(at), grid.size, at, taken & {*_round(at)}, _DUSK) for at in free)
+        layers = _shaded(layers, [*map(grid.square, taken)], lit, theme, _DUSK if strong else _SHADE)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -189,6 +190,12 @@ def _free(view: ArmadoraView) -> list[Square]:
     """The squares on which a warrior may stand."""
     taken = {*dict(view.gold), *(seen.at for seen in view.warriors)}
     return [at for at in SQUARES if at not in taken]
+
+
+def _round(at: Square) -> Iterator[Square]:
+    """The squares round one."""
+    for x, y in product((-1, 0, 1), repeat=2):
+        yield Square(at.column + x, at.row + y)
 
 
 def _shaded(
