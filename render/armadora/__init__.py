@@ -455,9 +455,13 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     if isinstance(newest, Edge):
         x, y = grid.middle(newest)
         aside, up = (0, grid.size // 3) if newest.upright else (round(0.36 * grid.size), 12)
-        return (pin.at(x + aside, y - up, view.fresh_seat),)
+        return (pin.at(x + aside, y - up, view.fresh_seat, _PIN),)
     x, y = grid.corner(newest)
-    return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat),)
+    return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat, _PIN),)
+
+
+_PIN = 1.35
+"""How large the pin is, as a share of other games'."""
 
 
 def _owned(view: ArmadoraView) -> Iterator[tuple[SeenArea, tuple[Seat, ...]]]:
