@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import product
 
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
 from engines.armadora.scoring import name_of
@@ -113,8 +112,8 @@ def _scene(
         layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
     elif offered or strong:
         free = _free(view) if strong else []
-        taken = frozenset(SQUARES).difference(offered, free)
-        lit = (land.clearing.at(*grid.corner(at), grid.size, at, taken & {*_round(at)}, _DUSK) for at in free)
+        taken = [at for at in SQUARES if at not in (*offered, *free)]
+        lit = (land.clearing.at(*grid.corner(at), grid.size, at, _near(at, taken), _DUSK) for at in free)
         layers = _shaded(layers, [*map(grid.square, taken)], lit, theme, _DUSK if strong else _SHADE)
     layers += rows
     if marks:
@@ -192,10 +191,9 @@ def _free(view: ArmadoraView) -> list[Square]:
     return [at for at in SQUARES if at not in taken]
 
 
-def _round(at: Square) -> Iterator[Square]:
-    """The squares round one."""
-    for x, y in product((-1, 0, 1), repeat=2):
-        yield Square(at.column + x, at.row + y)
+def _near(at: Square, squares: Sequence[Square]) -> tuple[Square, ...]:
+    """Those of some squares that touch one, if only at a corner."""
+    return tuple(each for each in squares if abs(each.column - at.column) < 2 > abs(each.row - at.row))
 
 
 def _shaded(

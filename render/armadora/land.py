@@ -149,7 +149,7 @@ round it is at corners, as shares of a square."""
 
 
 @sprite
-def clearing(theme: Theme, size: int, at: Square, shaded: frozenset[Square], strength: float) -> Drawing:
+def clearing(theme: Theme, size: int, at: Square, shaded: tuple[Square, ...], strength: float) -> Drawing:
     """Where a warrior may stand, from its square's upper left corner: land in the sun, into which neighbours' shade reaches unevenly; where
     none are shaded it goes on."""
 
@@ -176,10 +176,10 @@ def clearing(theme: Theme, size: int, at: Square, shaded: frozenset[Square], str
         left, top = half + x * half, half + y * half
         sides = (Square(at.column + x, at.row), Square(at.column, at.row + y))
         across, down = far(x, top, True), far(y, left, False)
-        if shaded.issuperset(sides):
+        if all(side in shaded for side in sides):
             across, down = across + round_, down + round_
             pull = 0.3
-        elif Square(at.column + x, at.row + y) in shaded and shaded.isdisjoint(sides):
+        elif Square(at.column + x, at.row + y) in shaded and not any(side in shaded for side in sides):
             pull = 1.0
         else:
             continue
