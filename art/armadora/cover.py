@@ -322,10 +322,10 @@ def _rope(image: Image.Image, left: int, right: int, height: int) -> None:
 def _shields(image: Image.Image) -> None:
     """A shield of each race, leaning where the palisades stand."""
     for race, seat, px, py, size, turn in (
-        (Race.ORC, 0, 60, 572, 236, 7),
-        (Race.ELF, 1, 222, 588, 232, -6),
-        (Race.GOBLIN, 3, 1120, 572, 236, -7),
-        (Race.MAGE, 2, 968, 590, 230, 6),
+        (Race.ORC, 0, 106, 572, 236, 7),
+        (Race.ELF, 1, 264, 588, 232, -6),
+        (Race.GOBLIN, 3, 1088, 572, 236, -7),
+        (Race.MAGE, 2, 922, 590, 230, 6),
     ):
         body = shields.shield(race, seat, False).resize((size, size), Image.Resampling.LANCZOS)
         body = body.rotate(turn, Image.Resampling.BICUBIC)

@@ -44,7 +44,7 @@ _WIDTH, _LEFT, _TOP = 1000, 54, 40
 _HIGH, _RIM = 508, 8
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_SHADE, _BEYOND, _DUSK = 0.08, 0.24, 0.4
+_SHADE, _BEYOND, _DUSK = 0.08, 0.24, 0.5
 """How strong the shade is over land where nothing is offered; over what lies beyond a part; and where no warrior may stand."""
 
 _WARRIORS = frozenset({"warrior", "champion"})
@@ -112,9 +112,9 @@ def _scene(
         layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
     elif offered or strong:
         free = _free(view) if strong else []
-        taken = [grid.square(at) for at in SQUARES if at not in (*offered, *free)]
-        lit = (land.clearing.at(*grid.corner(at), grid.size, _DUSK) for at in free)
-        layers = _shaded(layers, taken, lit, theme, _DUSK if strong else _SHADE)
+        taken = [at for at in SQUARES if at not in (*offered, *free)]
+        lit = (land.clearing.at(*grid.corner(at), grid.size, at, _near(at, taken), _DUSK) for at in free)
+        layers = _shaded(layers, [*map(grid.square, taken)], lit, theme, _DUSK if strong else _SHADE)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -189,6 +189,11 @@ def _free(view: ArmadoraView) -> list[Square]:
     """The squares on which a warrior may stand."""
     taken = {*dict(view.gold), *(seen.at for seen in view.warriors)}
     return [at for at in SQUARES if at not in taken]
+
+
+def _near(at: Square, squares: Sequence[Square]) -> tuple[Square, ...]:
+    """Those of some squares that touch one, if only at a corner."""
+    return tuple(each for each in squares if abs(each.column - at.column) < 2 > abs(each.row - at.row))
 
 
 def _shaded(
@@ -448,9 +453,13 @@ def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     if isinstance(newest, Edge):
         x, y = grid.middle(newest)
         aside, up = (0, grid.size // 3) if newest.upright else (round(0.36 * grid.size), 12)
-        return (pin.at(x + aside, y - up, view.fresh_seat),)
+        return (pin.at(x + aside, y - up, view.fresh_seat, _PIN),)
     x, y = grid.corner(newest)
-    return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat),)
+    return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat, _PIN),)
+
+
+_PIN = 1.35
+"""How large the pin is, as a share of other games'."""
 
 
 def _owned(view: ArmadoraView) -> Iterator[tuple[SeenArea, tuple[Seat, ...]]]:

@@ -23,7 +23,7 @@ _PALE = 0.03
 _FADING = 0.6
 """How strong its shine is where that begins."""
 
-_HUE = 0.56
+_HUE = 0.42
 """How much of a side's colour is in the land of an area that it leads in."""
 
 _WASTE = 0.26

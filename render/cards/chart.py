@@ -142,7 +142,7 @@ def chart(
     joints = tuple((float(box.left), float(box.centre[1])) for _, box in sorted(plates.items()))
     alike = {line: tuple(seat for seat, each in enumerate(lines) if each == line) for line in lines}
     ribbons = tuple(alike[line] for line in sorted(alike, key=lambda line: (-line[-1][1], -alike[line][0])))
-    wides = widths(scores[-1])
+    wides = widths(scores[-1], len(ribbons))
     ways = paths(lines, ribbons, wides, y(0))
     lanes = _lanes(course, scores, events, signs)
     return Scene(
@@ -179,11 +179,11 @@ def _weighted(scores: Sequence[Sequence[int]]) -> _Course:
         return _even(len(scores))
     begun = next(at for at, each in enumerate(moved) if each)
     first = max(0, begun - _BEFORE) if begun > _LATE * len(moved) else 0
-    shares = [min(_WIDEST, each / total) for each in moved[first:]]
-    # Where points may be lost, a turn that moves many is no harvest: all are of one width.
-    falls = any(each < 0 for gain in gains for each in gain)
-    even = 1.0 if falls else _FLAT
-    parts = [even / len(shares) + (1 - even) * share / sum(shares) for share in shares]
+    # Where points may be lost, a turn that moves many is no harvest: all that move any are as wide.
+    if any(each < 0 for gain in gains for each in gain):
+        moved = [min(1, each) for each in moved]
+    shares = [min(_WIDEST, each / sum(moved)) for each in moved[first:]]
+    parts = [_FLAT / len(shares) + (1 - _FLAT) * share / sum(shares) for share in shares]
     xs = tuple(round(PLOT.left + at * PLOT.width, 1) for at in accumulate(parts, initial=0.0))
     return _Course(first, xs, tuple(gains[first:]))
 

@@ -14,7 +14,7 @@ from render.drawing.seats import outline
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-PLOT: Final = Box(108, 262, 806, 808)
+PLOT: Final = Box(108, 284, 806, 808)
 """The place of the lines."""
 ENDS: Final = Box(908, 160, 1184, 880)
 """The place of the plates at their ends."""
@@ -31,15 +31,15 @@ _JOINT: Final = 0.7
 """How wide what leads from a line's end to its plate is, as a share of the line."""
 _MIDWAY: Final = 0.3
 """The share of the width from which on lines carry the shapes of their seats, each in a place of its own."""
-_ROUND: Final = 14
-"""How far from a line's corners it is bent."""
+_STEP: Final = 5
+"""How far apart the points of a bent line are."""
 _OVER: Final = 1.25
 """The share of its width that a line has for itself beside another one of equal points."""
 
 
-def widths(points: Sequence[int]) -> tuple[float, ...]:
+def widths(points: Sequence[int], ribbons: int) -> tuple[float, ...]:
     """How wide the line of each seat is that has so many points in the end."""
-    wide = _LINES[len(points) - 1]
+    wide = _LINES[ribbons - 1]
     best = max(points)
     return tuple(wide * (_LEADER if each == best and points.count(best) == 1 else 1) for each in points)
 
@@ -52,7 +52,7 @@ def reach(wide: float) -> float:
 def paths(
     lines: Sequence[Points], ribbons: Sequence[Sequence[int]], wides: Sequence[float], nothing: float
 ) -> tuple[Points, ...]:
-    """Where lines are drawn: straight from turn to turn at the heights of their points; where some have as much, beside each other;
+    """Where lines are drawn: curves from turn to turn through the heights of their points; where some have as much, beside each other;
     those that are the same all along, as those of a team, as the stripes of one ribbon."""
     found: dict[int, list[Point]] = {ribbon[0]: [] for ribbon in reversed(ribbons)}
     heights = {seat: dict(lines[seat]) for seat in found}
@@ -70,7 +70,7 @@ def paths(
             found[seat].append((x, round(ys.get(seat, nothing), 1)))
     return tuple(
         _beside(
-            _rounded(found[ribbon[0]]), (ribbon.index(seat) - (len(ribbon) - 1) / 2) * (wides[seat] + _SEAM)
+            _smooth(found[ribbon[0]]), (ribbon.index(seat) - (len(ribbon) - 1) / 2) * (wides[seat] + _SEAM)
         )
         for seat in range(len(lines))
         for ribbon in ribbons
@@ -78,20 +78,18 @@ def paths(
     )
 
 
-def _rounded(line: Sequence[Point]) -> Points:
-    """The same line with its corners a little rounded."""
+def _smooth(line: Sequence[Point]) -> Points:
+    """The same line as a curve through its points, which is level at tops and bottoms and never beyond them."""
+    slopes = [(by - ay) / (bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
+    # The harmonic mean of two slopes never leads beyond the next point.
+    leans = (0.0, *(2 * a * b / (a + b) if a * b > 0 else 0.0 for a, b in pairwise(slopes)), 0.0)
     found = [*line[:1]]
-    for before, (x, y), after in zip(line, line[1:], line[2:], strict=False):
-        if before[1] == y == after[1]:
-            continue
-        first, last = (
-            (x + (far - x) * share, y + (high - y) * share)
-            for far, high in (before, after)
-            if (share := min(0.5, _ROUND / math.hypot(far - x, high - y)))
-        )
-        found += bend(first, (x, y), (x, y), last, 4)
-    # No two have the same place on the axis.
-    return tuple({round(x, 1): round(y, 1) for x, y in (*found, *line[-1:])}.items())
+    for ((ax, ay), (bx, by)), (first, last) in zip(pairwise(line), pairwise(leans), strict=False):
+        third, steps = (bx - ax) / 3, max(1, min(12, round((bx - ax) / _STEP))) if ay != by else 1
+        found += bend(
+            (ax, ay), (ax + third, ay + first * third), (bx - third, by - last * third), (bx, by), steps
+        )[1:]
+    return tuple((round(x, 1), round(y, 1)) for x, y in found)
 
 
 def apart(wanted: Sequence[tuple[float, float]], space: float, top: float, bottom: float) -> Iterator[float]:
