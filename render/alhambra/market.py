@@ -232,7 +232,7 @@ def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Dr
     if seat == 5 or due:
         near = 17 if due else 4.6
         line = rounded(near, near, width - 2 * near, height - 2 * near, 3)
-        shapes.append(Line(line, theme.seats[seat].rim, 3 if due else 1.2, True))
+        shapes.append(Line(line, theme["light"] if due else theme.seats[seat].rim, 6 if due else 1.2, True))
     return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
 
 

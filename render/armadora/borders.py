@@ -79,7 +79,7 @@ def hues(
 ) -> Iterator[Tint]:
     """The land of an area in the hue of the only side that leads there or takes its gold: between those of partners."""
     if len({side_of(view, seat) for seat in seats}) == 1:
-        hue = theme.seat(seats[0]).mix(theme.seat(seats[-1]), 0.5).fade(_HUE)
+        hue = theme.seat(seats[0]).mix(theme.seat(seats[-1]), 0.5).lit(0.25).fade(_HUE)
         yield from (Tint(grid.square(square), hue) for square in area.squares)
 
 

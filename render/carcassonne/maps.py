@@ -38,6 +38,9 @@ _TIPPED: Final = 1.035
 _TOKEN: Final = 19
 """How large its owner's token is on its corner."""
 
+_RIM: Final = 3
+"""How wide the rim of the land is on the small map."""
+
 _ARROW: Final = 22
 """How far an arrow points that leads to more land."""
 
@@ -53,7 +56,9 @@ def small_map(
     size = min(MAP, box.width // columns, box.height // rows)
     left, top = box.left + (box.width - columns * size) // 2, box.top
     whole = Window(first.x, first.y, columns, rows, size, left, top)
+    corners = [whole.corner(seen.at) for seen in view.tiles]
     items: list[Item] = [panel.at(left, top, columns * size, rows * size)]
+    items += [Rect(x - _RIM, y - _RIM, size + 2 * _RIM, size + 2 * _RIM, theme["ink"]) for x, y in corners]
     for layer in layers(view, whole, box.right, box.bottom, theme, named=False):
         if layer.name == "tiles":
             items += layer.items
@@ -184,6 +189,6 @@ def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:
     end = Cell(window.left + window.columns, window.top + window.rows)
     shown = whole.box.cut(Box(*whole.corner(Cell(window.left, window.top)), *whole.corner(end)))
     for part in whole.box.without(shown):
-        yield Rect(*part[:2], part.width, part.height, theme["map"].fade(0.3))
+        yield Rect(*part[:2], part.width, part.height, theme["map"].fade(0.12))
     yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["light"], 7)
     yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["ink"], 4)
