@@ -97,7 +97,6 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     items: list[Item] = [
         *([bright.at(box.left, box.top, box.width, box.height)] if look == "due" else []),
         plate.at(box.left, box.top, box.width, box.height, look, seat),
-        *([field.at(box.left, box.top, 92, box.height, seat)] if look == "waiting" else []),
         troops.emblem.at(box.left + 49, middle, player.race, seat),
     ]
     if len(view.players) == 4:

@@ -58,10 +58,8 @@ def small_map(
     whole = Window(first.x, first.y, columns, rows, size, left, top)
     corners = [whole.corner(seen.at) for seen in view.tiles]
     items: list[Item] = [panel.at(left, top, columns * size, rows * size)]
-    items += [Rect(x - _RIM, y - _RIM, size + 2 * _RIM, size + 2 * _RIM, theme["ink"]) for x, y in corners]
-    for layer in layers(view, whole, box.right, box.bottom, theme, named=False):
-        if layer.name == "tiles":
-            items += layer.items
+    for wide, colour in ((_RIM, theme["ink"]), (0, theme["meadow"])):
+        items += [Rect(x - wide, y - wide, size + 2 * wide, size + 2 * wide, colour) for x, y in corners]
     marked = [(at, view.fresh_seat) for at in view.fresh if view.fresh_seat is not None]
     for at, seat in [mark] if mark else marked:
         x, y = whole.corner(at)
