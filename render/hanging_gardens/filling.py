@@ -139,5 +139,5 @@ def _room(
     return None
 
 
-_NEAREST: Final = sorted(product(range(-8, 9), repeat=2), key=lambda by: by[0] ** 2 + by[1] ** 2)
+_NEAREST: Final = sorted(product(range(-5, 6), repeat=2), key=lambda by: by[0] ** 2 + by[1] ** 2)
 """By how many half squares a garden is moved to grow, the nearest first."""
