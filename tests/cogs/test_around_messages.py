@@ -57,6 +57,7 @@ from tables.running_tables import RunningTable
 from tables.table import Table
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_leaks import recorded_table
+from tests.gallery.positions import GAMES_SHOWN
 from tests.room import BEN
 from tests.spoken import says
 
@@ -157,7 +158,7 @@ def test_the_text_board_shows_what_its_reader_has_drafted_and_nobody_else(name, 
                 assert board.text_board(drafting, other, locale) == board.text_board(table, other, locale)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_SHOWN)
 def test_a_legend_explains_the_step_of_the_panel_on_which_it_was_opened(name):
     steps = [
         (draft, each.id.rest)

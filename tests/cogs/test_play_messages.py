@@ -34,6 +34,7 @@ from tables.results import Played
 from tests.cogs.choosing import leading_to
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
+from tests.gallery.positions import GAMES_SHOWN
 from tests.spoken import says
 
 MOMENTS = 3
@@ -117,7 +118,7 @@ OWN = ("alhambra", "hanging_gardens")
 """Games whose panels show nothing of the others."""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_SHOWN)
 def test_the_words_of_a_panel_s_picture_tell_what_it_shows(name):
     """Nothing that is drafted is called a turn, and nobody is named of whom nothing is seen."""
     drafted = 0
@@ -138,7 +139,7 @@ def test_the_words_of_a_panel_s_picture_tell_what_it_shows(name):
     assert drafted
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_SHOWN)
 def test_a_board_of_a_game_that_people_have_ended_says_so(name):
     over = word("game-is-over", "en").rstrip(".")
     for table, _, _ in recorded(name, "en"):
