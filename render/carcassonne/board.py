@@ -70,14 +70,14 @@ _BEFORE = 0.11
 _READ = 30 / 0.7 / 1200
 """The size of letters in a picture as a share of its width that are 30 pixels high where it is 1200 wide."""
 
-_SHARE, _CROWDED = 0.62, 0.5
-"""How tall a usual follower is, in tiles, where these are small; and where five or six play."""
+_SHARE, _CROWDED, _IN_CITIES = 0.62, 0.5, 0.88
+"""How tall a usual follower is, in tiles, where these are small; where five or six play; and in cities then, by that."""
 
 _ROSE = 0.81
 """Where the compass stands on the start tile, from its upper left corner: outside of the frame of a new tile beside it."""
 
 _WIDE = 0.54
-"""How far a figure and the square below it reach to each side, by its height."""
+"""How far a figure and the rim round it reach to each side, by its height."""
 
 _ROOMY, _ASIDE = 0.9, 0.17
 """How far figures are apart that stand beside each other, by their heights, and how far one makes way for that, in tiles."""
@@ -269,15 +269,17 @@ def pieces(
     """The figures, the southern ones in front; never so small that their shape cannot be seen. Who came later makes way for others,
     and all for what is written `west` of the land."""
     at = {tile.at: tile for tile in view.tiles}
-    share = _SHARE if len(view.players) < 5 else _CROWDED
+    crowded = len(view.players) > 4
+    share = _CROWDED if crowded else _SHARE
     usual = max(least, round(0.42 * window.size), min(theme.size("figure"), round(window.size * share)))
-    placed, squares, stood = [], [], list[Box]()
+    placed, rims, stood = [], [], list[Box]()
     for seen in view.pieces:
         if not window.shows(seen.at):
             continue
         part = face(at[seen.at]).parts[seen.part]
         if part.kind in only:
-            tall = round(figures.HEIGHTS[seen.piece] * usual)
+            smaller = _IN_CITIES if crowded and part.kind is Kind.CITY else 1
+            tall = round(figures.HEIGHTS[seen.piece] * usual * smaller)
             lying = part.kind is Kind.FIELD and seen.piece in (Piece.NORMAL, Piece.LARGE)
             # Who stands in a cloister stands before the church, not on it.
             aside = _BEFORE if part.kind is Kind.CLOISTER else 0.0
@@ -287,9 +289,9 @@ def pieces(
             y = min(max(y, window.y + tall // 2), window.box.bottom - tall // 2)
             stood.append(Box(x, y, x, y).grown(tall // 2))
             if part.kind is Kind.CITY:
-                squares.append(figures.square.at(x, y, tall))
+                rims.append(figures.rim.at(x, y, tall, seen.piece))
             placed.append((y, x, figures.piece.at(x, y, tall, seen.seat, seen.piece, lying)))
-    return [*squares, *(item for _, _, item in sorted(placed, key=lambda one: one[:2]))]
+    return [*rims, *(item for _, _, item in sorted(placed, key=lambda one: one[:2]))]
 
 
 def _making_way(x: int, y: int, tall: int, others: Sequence[Box], most: int) -> tuple[int, int]:

@@ -136,22 +136,15 @@ def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
 
 
 @sprite
-def square(theme: Theme, tall: int) -> Drawing:
-    """The paved square on which a figure `tall` pixels high stands in a city, round its middle: red figures were lost on red roofs."""
-    wide, deep = tall * 0.6, tall * 0.56
-    reach = math.ceil(wide) + 6
-    paved = (
-        Line(
-            ((-wide * across, y), (wide * across, y)), theme["plaster_shade"].fade(0.7), max(1.0, tall * 0.02)
-        )
-        for y, across in ((-deep * 0.5, 0.8), (0.0, 0.96), (deep * 0.5, 0.8))
-    )
+def rim(theme: Theme, tall: int, kind: Piece) -> Drawing:
+    """The light rim of a figure `tall` pixels high in a city, round its middle: red figures were lost on red roofs."""
+    plan, wide = smooth_plan(kind, tall), tall * 0.2
+    half = math.ceil(tall * reach(kind)) + 4
     return Drawing(
-        Box(-reach, -reach, reach, reach),
-        (
-            Oval(0, 0, wide + 1.5, deep + 1.5, theme["wall_shade"]),
-            Oval(0, 0, wide, deep, theme["plaster"]),
-            *paved,
+        Box(-half, -half, half, half),
+        tuple(
+            Poly(plan, colour, colour, across)
+            for colour, across in ((theme["ink"], wide + 4), (theme["plaster_light"], wide))
         ),
     )
 
