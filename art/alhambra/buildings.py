@@ -42,7 +42,7 @@ _REACH: Final = 16
 
 _BLUE, _BLUE_DEEP = "#2B74D6", "#1F57B4"
 _RED, _OCHRE, _PURPLE = "#D03F2B", "#E59A38", "#A65CE0"
-_WHITE = "#FBF8F0"
+_IVORY = "#EADBBE"
 
 
 class Plot(NamedTuple):
@@ -276,14 +276,14 @@ def _paths(m: Model, plot: Plot) -> None:
     m.paved(np.abs(m.x - x) + worn < 6, "#EFD9A8", 0.6)
 
 
-# Chambers: white houses with flat roofs and blue-green domes.
+# Chambers: houses of ivory with flat roofs and blue-green domes.
 
 
 def _chambers(m: Model, plot: Plot, nth: int) -> None:
-    _slabs(m, 9.1, ("#A9B2BC", "#BCC4CB", "#D3D8DB"), "#7C8794")
-    hand, rows = m.hand, 3
+    _slabs(m, 9.1, ("#93B5AE", "#A9C7BF", "#C3DAD1"), "#6A8F88")
+    hand, rows = m.hand, 2
     deep = (plot.deep - 12) / rows
-    domes = {0: (0, 2), 1: (1,), 2: (0, 1), 3: (2, 0)}[nth % 4]
+    domes = (1,) if nth % 2 else (0, 1)
     for row in range(rows):
         foot = plot.top + 12 + deep * (row + 1) - 1.5
         many = 2 + (row + nth) % 2
@@ -305,11 +305,11 @@ def _chambers(m: Model, plot: Plot, nth: int) -> None:
                 m,
                 (left, top, right, foot),
                 tall + 1.6,
-                _WHITE,
-                ("#F4F1EA", "#EAE8E8", "#FAF4E6")[(at + row) % 3],
+                _IVORY,
+                ("#C2A883", "#B79C78", "#CCB390")[(at + row) % 3],
             )
             inner = (m.body == body) & m.within(left + 1.5, top + 1.5, right - 1.5, foot - 1.5)
-            m.sunk(inner, tall, "#ECEAE6")
+            m.sunk(inner, tall, "#DECDAC")
             count = max(1, round((right - left) / 10))
             for number in range(count):
                 px = left + (right - left) * (number + 0.5) / count
@@ -317,15 +317,15 @@ def _chambers(m: Model, plot: Plot, nth: int) -> None:
                     window(m, body, px, 0, 4.2, 6.4, "#24406C")
                 else:
                     window(m, body, px, 3.6, 3, 4.6, "#2C3550")
-            band(m, body, 0, 1.0, "#8B90A8")
+            band(m, body, 0, 1.0, "#8F7A5E")
             if domed:
                 y = (top + foot) / 2
                 size = min(right - left, foot - top) * 0.46
-                m.put(m.away(x, y, 8) < size + 1.2, tall + 2.6, _WHITE, "#E2DFDD")
+                m.put(m.away(x, y, 8) < size + 1.2, tall + 2.6, _IVORY, "#BFA682")
                 dome(m, x, y, size, tall + 2.6, size * 0.66, "#17A3AC")
                 ball(m, x, y, tall + 2.2 + size * 0.66, 1.5)
             elif (at + row + nth) % 3 == 1:
-                box(m, (x - 3.2, top + 2, x + 3.2, top + 7), tall + 5, "#F6F3EC", "#DAD8D8")
+                box(m, (x - 3.2, top + 2, x + 3.2, top + 7), tall + 5, _IVORY, "#BFA682")
 
 
 def _yard(m: Model, left: float, top: float, right: float, bottom: float) -> None:
@@ -527,7 +527,7 @@ def _wall(side: int) -> Model:
     m = Model(100 + _REACH, 100 + _REACH, 2 * FINE, f"wall {side}", 44)
     at = ((-4, 10.4, 104, 18.4), (85, -4, 99, 108), (-4, 90, 104, 99), (1, -4, 15, 108))[side]
     body = box(m, at, _TALL, _STONE_TOP, _STONE)
-    courses(m, body, 2.3, 5.6, "#6B4420", 0.5)
+    courses(m, body, 2.3, 5.6, "#6B4420", 0.3)
     walk = m.rough((5, 2, 0.9), "walk")
     m.paved(m.body == body, blended(("#E8CB96", "#F4DFB2", "#FCEFD0"), np.clip(0.55 + 0.14 * walk, 0, 1)))
     near, far = ((10.4, 13.4), (94, 99), (95.6, 99), (1, 5))[side]
@@ -535,7 +535,7 @@ def _wall(side: int) -> Model:
         start = step * 12.5 + 2.25
         stop = start + 8
         cell = (start, near, stop, far) if side in (0, 2) else (near, start + _TALL, far, stop + _TALL)
-        box(m, cell, _TALL + 2.2, "#FFFBEC", "#DDB678")
+        box(m, cell, _TALL + 2.2, "#F6E6C2", "#DDB678")
     return m
 
 
@@ -554,13 +554,13 @@ def _standing(m: Model) -> Image.Image:
     seen = m.seen()
     x, y = m.x[: m.rows], m.y[: m.rows]
     within = (x < 100) * (y < 100)
-    body = np.clip(blurred(seen.astype(np.float64), 0.6 * m.scale) * 6, 0, 1) * within
+    body = np.clip(blurred(seen.astype(np.float64), 0.4 * m.scale) * 4, 0, 1) * within
     ground = mixed(
-        plain((m.rows, m.columns), "#3A2818"),
+        plain((m.rows, m.columns), "#6E4A2C"),
         finished(m.painted(), m.seed, 2.0, 1.08),
         seen.astype(np.float64),
     )
-    shade = m.cast() * ~seen * 0.74
+    shade = m.cast() * ~seen * 0.6
     opacity = 1 - (1 - body) * (1 - shade)
     ground = mixed(plain((m.rows, m.columns), "#241640"), ground, body / np.maximum(opacity, 0.01))
     return picture(ground, opacity).reduce(2)

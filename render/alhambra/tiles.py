@@ -46,7 +46,7 @@ where in the master."""
 
 LEDGE: Final = 0.12
 """How far the rock reaches beyond a tile, as a share of it."""
-_ROCK: Final = tuple(map(Colour.parse, ("#38201A", "#7E4630", "#9E5E3E", "#56362A")))
+_ROCK: Final = tuple(map(Colour.parse, ("#6A3A2A", "#A35E42", "#C27F5A", "#8E5A44")))
 """Its colours from the foot of the cliff up to its edge."""
 
 
