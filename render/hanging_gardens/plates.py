@@ -48,12 +48,12 @@ def players(view: HangingGardensView, box: Box, monograms: Monograms, theme: The
 def _single(data: Plate, place: Box, theme: Theme) -> Iterator[Item]:
     """A plate with one number, which and whose letters are as large as it holds them, all in one line."""
     look, y = "due" if data.due else "waiting", place.centre[1]
-    ink, long = plate_ink(theme, look, data.seat), width(data.monogram, 56) > 60
+    ink, long = plate_ink(theme, look, data.seat), width(data.monogram, 52) > 52
     yield plate.at(place.left, place.top, place.width, place.height, look, data.seat)
     yield token.at(place.left + 44, y, data.seat, 27)
-    yield label(data.monogram, place.left + 84, y, 36 if long else 56, ink, "lm")
+    yield label(data.monogram, place.left + 84, y, 36 if long else 52, ink, "lm")
     for count in data.counts:
-        yield replace(count.icon, x=place.left + 168, y=y)
+        yield replace(count.icon, x=place.left + 172, y=y)
         number = str(count.number)
         yield Label(place.left + 224, y + 1, number, 76 if len(number) < 2 else 56, ink)
 
