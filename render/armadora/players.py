@@ -13,16 +13,13 @@ from render.armadora import warriors as troops
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
-from render.drawing.scene import Box, Drawing, Group, Item, Label, Line, Poly, Ramp, Sprite, moved
-from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink
-from render.drawing.sprites import frame, sprite
+from render.drawing.scene import Box, Drawing, Group, Item, Label, Poly, Ramp, Sprite, moved
+from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink, plate_light
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 _GAP, _SUPPLY = 6, 120
 """Between plates, and the width of that of the palisades."""
-
-_BRIGHT = 7
-"""How wide the light round the plate of whoever is due is."""
 
 OWN = 108
 """How wide the viewer's plate is at most in a preview; all others are wider."""
@@ -95,7 +92,7 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     look = _look(view, seat)
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [
-        *([bright.at(box.left, box.top, box.width, box.height)] if look == "due" else []),
+        *([plate_light.at(box.left, box.top, box.width, box.height)] if look == "due" else []),
         plate.at(box.left, box.top, box.width, box.height, look, seat),
         troops.emblem.at(box.left + 49, middle, player.race, seat),
     ]
@@ -160,18 +157,6 @@ def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: T
     ground, *rest = laid(plates, box)
     crest = [field.at(box.left, box.top, 110, box.height, seat)] if look == "waiting" else []
     return (ground, *crest, *rest)
-
-
-@frame(64)
-def bright(theme: Theme, width: int, height: int) -> Drawing:
-    """The light round the plate of whoever is due, from its upper left corner."""
-    outline = rounded(1, 1, width - 2, height - 2, 14)
-    reach = _BRIGHT + 6
-    shapes = (
-        Line(outline, theme["ink"], 2 * _BRIGHT + 4, True),
-        Line(outline, theme["light"], 2 * _BRIGHT, True),
-    )
-    return Drawing(Box(-reach, -reach, width + reach, height + reach), shapes, 2)
 
 
 @sprite

@@ -284,6 +284,21 @@ def plate(theme: Theme, width: int, height: int, look: str, seat: Seat = 0) -> D
     return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes), 2)
 
 
+@frame(64)
+def plate_light(theme: Theme, width: int, height: int) -> Drawing:
+    """The light round the plate of whoever is due, from its upper left corner."""
+    body = rounded(1, 1, width - 2, height - 2, 14)
+    reach = _BRIGHT + 6
+    shapes = (
+        Line(body, theme["ink"], 2 * _BRIGHT + 4, True),
+        Line(body, theme["light"], 2 * _BRIGHT, True),
+    )
+    return Drawing(Box(-reach, -reach, width + reach, height + reach), shapes, 2)
+
+
+_BRIGHT: Final = 7
+"""How far that light reaches beyond the plate."""
+
 POINTER = 15.0
 """How far the pointer of whoever is due reaches into their plate."""
 

@@ -9,9 +9,20 @@ from typing import Final
 from engines.core.text import Seat
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.view import HangingGardensView
-from render.drawing.monogram import Monograms, label
+from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import Count, Plate, badge, laurel, places, plate, plate_ink, strip, token
+from render.drawing.seats import (
+    Count,
+    Plate,
+    badge,
+    laurel,
+    places,
+    plate,
+    plate_ink,
+    plate_light,
+    strip,
+    token,
+)
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.gardens import due
@@ -27,7 +38,24 @@ def players(view: HangingGardensView, box: Box, monograms: Monograms, theme: The
     room = _places(view, box)[0].width
     shown = [_plates(view, monograms, digits) for digits in _DIGITS]
     fit = next((each for each in shown if all(_needed(plate) <= room for plate in each)), shown[-1])
-    return strip(fit, (), box, theme, _WIDEST)
+    lying = tuple(zip(fit, _places(view, box), strict=True))
+    lights = (plate_light.at(at.left, at.top, at.width, at.height) for each, at in lying if each.due)
+    if all(each.score is None and len(each.counts) < 2 for each in fit):
+        return (*lights, *(item for each, at in lying for item in _single(each, at, theme)))
+    return (*lights, *strip(fit, (), box, theme, _WIDEST))
+
+
+def _single(data: Plate, place: Box, theme: Theme) -> Iterator[Item]:
+    """A plate with one number, which and whose letters are as large as it holds them, all in one line."""
+    look, y = "due" if data.due else "waiting", place.centre[1]
+    ink, long = plate_ink(theme, look, data.seat), width(data.monogram, 52) > 52
+    yield plate.at(place.left, place.top, place.width, place.height, look, data.seat)
+    yield token.at(place.left + 44, y, data.seat, 27)
+    yield label(data.monogram, place.left + 84, y, 36 if long else 52, ink, "lm")
+    for count in data.counts:
+        yield replace(count.icon, x=place.left + 172, y=y)
+        number = str(count.number)
+        yield Label(place.left + 224, y + 1, number, 76 if len(number) < 2 else 56, ink)
 
 
 def shown(view: HangingGardensView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
