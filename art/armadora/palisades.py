@@ -10,11 +10,12 @@ from art.brush import Paint, blended, finished, mixed, picture, toned
 from art.fields import Field, Shape, chance, noise, shadow, step
 
 VARIANTS = 3
-"""How many of each way there are, besides the one of new wood, which is the last."""
+"""How many of each way there are, besides one of new wood and one of old, which are the last."""
 
 _OLD = ("#5A3216", "#A36D38", "#DDAA66", "#F6D596", "#FFEBBE")
+_PALE = ("#6E4216", "#C38B3E", "#F2C867", "#FFE59C", "#FFF4CC")
 _NEW = ("#B5823C", "#E8BE74", "#FCE2A4", "#FFF2CC", "#FFFBEA")
-"""Colours of wood, from the shade to the light: of what stands, and of what may stand."""
+"""Colours of wood, from the shade to the light: of what stands in previews, and stakes by themselves; on boards; and of what may stand."""
 
 STAKES = 8
 """How many stand along an edge."""
@@ -25,11 +26,14 @@ ACROSS, DOWN = 56, 46
 _FINE = 2
 _POINT = 0.62
 
+_ROPES, _PALE_ROPES = (0.3, 0.46), (0.38,)
+"""How high on a palisade its ropes are, as shares of its stakes: two on pale wood were a brown band on a phone."""
+
 
 def palisade(upright: bool, variant: int) -> Image.Image:
     """Stakes along an edge of a square, round its middle."""
     seed = f"palisade {upright} {variant}"
-    hand = chance(seed)
+    hand, wood = chance(seed), (*[_PALE] * VARIANTS, _NEW, _OLD)[variant]
     shape = (
         (_FINE * (CELL + 2 * DOWN), 2 * ACROSS * _FINE)
         if upright
@@ -46,12 +50,11 @@ def palisade(upright: bool, variant: int) -> Image.Image:
             if upright
             else (-8 + hand.normal(0, 1.4), -54 * taller)
         )
-        wood = _NEW if variant == VARIANTS else _OLD
         stake(ground, opacity, foot, rise, apart * (0.42 if upright else 0.46), f"{seed} {at}", wood)
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
     y, x = y / _FINE - shape[0] / 2 / _FINE, x / _FINE - shape[1] / 2 / _FINE
     solid = opacity.copy()
-    for share in (0.3, 0.46):
+    for share in _PALE_ROPES if wood is _PALE else _ROPES:
         if upright:
             far, way, ends = x - (27 - 54 * share), y, y + 24 * share - 12
         else:

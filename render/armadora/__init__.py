@@ -54,6 +54,9 @@ _SMALLER, _LEAST = 0.7, 85
 """How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields;
 and at least, so that strengths are read."""
 
+_CROWD = 24
+"""From how many warriors on a board they are a crowd, until their strengths are told at the end."""
+
 _ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
 """A square's size, left and top where the land fills a picture: with its names, or from edge to edge."""
 
@@ -86,6 +89,7 @@ def _scene(
         theme.size("top"),
         max(_LEAST, round(_SMALLER * size)) if edges else 0,
         aside(view, marks, size),
+        not theme.preview and not view.over and len(view.warriors) >= _CROWD,
     )
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + gap
@@ -364,7 +368,7 @@ def _board(
         Layer("borders", tuple(rims)),
         Layer("glows", tuple(_glows(view, grid, theme))),
         Layer("mines", tuple(mines)),
-        Layer("pieces", _pieces(view, grid)),
+        Layer("pieces", _pieces(view, grid, theme)),
         Layer("gold", tuple(plaques)),
     ]
 
@@ -411,7 +415,7 @@ def _glows(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:
     return glows
 
 
-def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
+def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     """Palisades and warriors; what lies farther south is painted over what lies north of it."""
     placed: list[tuple[int, Item]] = []
     taken = {square: area.takers for area in view.areas for square in area.squares if area.gold}
@@ -419,7 +423,7 @@ def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
         x, y = grid.middle(edge)
         # Warriors stand before upright ones, at whose southern ends level ones stand before these.
         south = y + (10 if edge.upright else 0)
-        kind = (edge.a.column * 2 + edge.a.row) % land.FENCES
+        kind = land.OLD if theme.preview else (edge.a.column * 2 + edge.a.row) % land.FENCES
         wall = land.palisade.at(x, y, grid.size, edge.upright, kind)
         if edge in view.fresh and view.fresh_seat is not None and not view.over:
             wall = land.fresh.at(x, y, grid.size, edge.upright, view.fresh_seat)
@@ -427,7 +431,7 @@ def _pieces(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
     for seen in view.warriors:
         x, y = grid.post(seen.at)
         golden = seen.seat in taken.get(seen.at, ()) if view.over else seen.face_up
-        tile = troops.standing(x, y, grid.piece, view.players[seen.seat].race, seen, golden)
+        tile = troops.standing(x, y, grid.troop, view.players[seen.seat].race, seen, golden)
         placed += [(y + 20, each) for each in tile]
     placed.sort(key=lambda piece: piece[0])
     return (*(item for _, item in placed), *_pins(view, grid))

@@ -97,7 +97,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
         x, y = grid.middle(edge)
         if not label:
             yield land.glow_edge(x, y, grid.size, edge.upright, theme.seat(seat))
-            yield land.palisade.at(x, y, grid.size, edge.upright, 0)
+            yield land.palisade.at(x, y, grid.size, edge.upright, land.OLD)
             continue
         yield land.ghost.at(x, y, grid.size, edge.upright)
         if edge in stand:

@@ -14,6 +14,9 @@ from render.drawing.theme import Theme
 _PIECE, _ASIDE = 0.9, 0.05
 """How large what stands in a square is, and how far from its middle a warrior may stand, as shares of a square."""
 
+_THINNER, _FARTHER = 0.88, 0.085
+"""How large a warrior in a crowd is, as a share of others, and how far off it may stand, so that land is seen between uneven rows."""
+
 
 Aside: TypeAlias = Mapping[Square, tuple[int, int]]
 
@@ -22,13 +25,22 @@ class Grid:
     """Where squares and edges lie in the picture."""
 
     def __init__(
-        self, size: int, left: int, top: int, piece: int = 0, aside: Aside = MappingProxyType({})
+        self,
+        size: int,
+        left: int,
+        top: int,
+        piece: int = 0,
+        aside: Aside = MappingProxyType({}),
+        crowded: bool = False,
     ) -> None:
         self.size = size
         self.aside = aside
         """How far what stands in a square is moved to make room for the number of an edge, in pixels."""
         self.piece = piece or round(_PIECE * size)
         """The size of what stands in a square, which leaves more room between two where it is smaller."""
+        self.troop = round(_THINNER * self.piece) if crowded else self.piece
+        """The size of a warrior."""
+        self._stray = (_FARTHER if crowded else _ASIDE) * size
         self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
 
     def corner(self, at: Square) -> tuple[int, int]:
@@ -49,7 +61,7 @@ class Grid:
         """Where a warrior stands: somewhat off its square's middle, so that a troop is no grid."""
         x, y = self.centre(at)
         across, down = ((at.column * a + at.row * b) % 3 - 1 for a, b in ((2, 1), (1, 2)))
-        dx, dy = self.aside.get(at, (round(across * _ASIDE * self.size), round(down * _ASIDE * self.size)))
+        dx, dy = self.aside.get(at, (round(across * self._stray), round(down * self._stray)))
         return x + dx, y + dy
 
     def stand(self, at: Square) -> tuple[int, int]:

@@ -46,6 +46,9 @@ _ACROSS, _DOWN = 56, 46
 FENCES = 3
 """How many palisades of each way there are: neighbours are unlike. After them lies the one of new wood."""
 
+OLD = FENCES + 1
+"""The palisade of dark wood, beside which those of new wood stand out."""
+
 
 @sprite
 def ground(theme: Theme, size: int, shown: Box) -> Art:

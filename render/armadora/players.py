@@ -21,6 +21,9 @@ from render.drawing.theme import Theme
 _GAP, _SUPPLY = 6, 120
 """Between plates, and the width of that of the palisades."""
 
+_DUE = 78
+"""How large the letters of whoever is due are, where nothing stands beside them."""
+
 OWN = 108
 """How wide the viewer's plate is at most in a preview; all others are wider."""
 
@@ -118,6 +121,8 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     alone = single or not (written or tokens)
     if letters:
         tall = _ROW.letters if alone else size.letters
+        if look == "due" and not (written or tokens):
+            tall = _DUE
         room = right - x - (0 if single else (half if len(tokens) > 2 else 0) + size.token * bool(tokens))
         shown = letters if width(letters, tall) <= room else letters[0]
         items.append(label(shown, x, middle if alone else middle - 24, tall, ink, "lm"))

@@ -296,7 +296,7 @@ def plate_light(theme: Theme, width: int, height: int) -> Drawing:
     return Drawing(Box(-reach, -reach, width + reach, height + reach), shapes, 2)
 
 
-_BRIGHT: Final = 7
+_BRIGHT: Final = 10
 """How far that light reaches beyond the plate."""
 
 POINTER = 15.0
