@@ -32,7 +32,7 @@ _SHADE: Final = [(-0.35, 0.02), (0.4, -0.06), (1.1, 0.16), (0.95, 0.3), (0.3, 0.
 def camp(ground: Paint) -> None:
     """The lanes, those farther up first, each before its fence."""
     for row in CAMP:
-        patch = Patch(ground, [(_LEFT, row), (_RIGHT, row)], 1.2)
+        patch = lane(ground, row)
         _lane(patch, row)
         _fence(patch, row + _FENCE)
         patch.lay(patch.paint)
@@ -48,7 +48,13 @@ def camels(ground: Paint) -> None:
         patch.lay(pasted(patch.paint, image, round(cx), round(cy - 0.5 * U)))
 
 
-def _trodden(patch: Patch, row: float) -> Field:
+def lane(ground: Paint, row: float) -> Patch:
+    """The ground round a lane."""
+    return Patch(ground, [(_LEFT, row), (_RIGHT, row)], 1.2)
+
+
+def trodden(patch: Patch, row: float) -> Field:
+    """Where a lane is trodden."""
     y, x = patch.grid()
     middle, right = patch.at(_RIGHT, row - 0.14)[1], patch.at(_RIGHT, row)[0]
     rough = noise(patch.shape, [150, 50, 18], f"lane {row}", 0.6) * 0.03
@@ -59,7 +65,7 @@ def _trodden(patch: Patch, row: float) -> Field:
 
 
 def _lane(patch: Patch, row: float) -> None:
-    way = _trodden(patch, row)
+    way = trodden(patch, row)
     hand, (y, x) = chance(f"hooves {row}"), patch.grid()
     left, middle = patch.at(_LEFT, row - 0.14)
     prints = np.zeros(patch.shape)

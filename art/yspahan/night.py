@@ -6,18 +6,21 @@ import numpy as np
 
 from art.brush import Paint, mixed
 from art.fields import Field, blurred, moved, step
+from art.yspahan.camp import lane, trodden
 from art.yspahan.patches import SHAPE, Patch, U
 from art.yspahan.souks import souks, town_wall
 from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN
-from render.yspahan.city import spot
+from render.yspahan.city import CAMP, spot
 
 _GREY = 0.15
 """How much of its colours the night takes from the sand."""
-_NIGHT, _AIR = (0.32, 0.32, 0.52), (3, 7, 30)
+_NIGHT, _AIR = (0.24, 0.28, 0.5), (2, 7, 27)
 """What it leaves of red, green and blue, and how bright the dark itself is."""
+_RELIEF, _DUNE = 1.2, 0.23
+"""How much more of their light and shade dunes have under the moon, and how broad that is, in squares."""
 _PAVED, _WATER, _HOUSES = (0.93, 0.87, 0.76), (0.62, 0.78, 0.95), (0.97, 0.95, 1.02)
-"""What it leaves of streets, along which lamps burn, of water in the moon, and of houses."""
+"""What it leaves of streets and lanes, along which lamps burn, of water in the moon, and of houses."""
 _VIVID = 0.3
 """How much more of their own colours houses have than by day."""
 _WARM = (1.2, 1.0, 0.64)
@@ -29,12 +32,14 @@ _DOOR = 0.5
 
 
 def night(day: Paint) -> Paint:
-    """The city by day at night: sand lies dark, lamps burn before shops and along pale streets, houses keep
+    """The city by day at night: sand lies dark, lamps burn before shops and along pale streets and lanes, houses keep
     their colours, and there is light in their windows."""
     solid, windows = _houses()
     own = day - day.mean(axis=2, keepdims=True)
-    paint = (day - _GREY * own) * np.array(_NIGHT) + np.array(_AIR)
-    paint = mixed(paint, day * np.array(_PAVED), _streets())
+    tone = day.mean(axis=2)
+    relief = _RELIEF * (tone - blurred(tone, _DUNE * U))
+    paint = (day - _GREY * own + relief[..., None]) * np.array(_NIGHT) + np.array(_AIR)
+    paint = mixed(np.clip(paint, 0, 255), day * np.array(_PAVED), _streets())
     paint = mixed(paint, day * np.array(_WATER), step(day[..., 2] - day[..., 0], 10, 60))
     lamps = np.zeros((*SHAPE, 1))
     for shops in PLAN.values():
@@ -71,8 +76,11 @@ def _houses() -> tuple[Field, Field]:
 
 
 def _streets() -> Field:
-    """Where streets are paved."""
+    """Where streets are paved and the caravan’s lanes are trodden."""
     paved = np.zeros((*SHAPE, 1))
+    for row in CAMP:
+        patch = lane(paved, row)
+        patch.lay(np.maximum(patch.paint, trodden(patch, row)[..., None]))
     for square in SQUARES:
         patch = Patch(paved, [spot(square)], 0.5)
         patch.lay(np.ones_like(patch.paint))

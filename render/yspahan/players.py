@@ -8,6 +8,7 @@ from engines.core.text import Seat
 from engines.yspahan.content import BUILDINGS, Building
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
+from render.drawing.curves import rounded
 from render.drawing.marks import glow
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
@@ -17,15 +18,19 @@ from render.drawing.scene import (
     Item,
     Label,
     Layered,
+    Line,
     Oval,
+    Poly,
 )
 from render.drawing.seats import laurel, plate, plate_ink, token
-from render.drawing.sprites import sprite
+from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
 _APART = 8
+_MORE = 0.3
+"""How much higher the row is of whoever is due."""
 _TALL = 128
 """How high a plate is at least whose buildings have two streets."""
 _LETTERS, _ROOM = 43, 60
@@ -44,15 +49,20 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seat
     end by their places. Three and more have a row each, in the columns of a table."""
     order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
     shown = (order * 2)[view.turn : view.turn + seats] if seats < len(order) else order
-    tall = (box.height - _APART * (seats - 1)) // seats
+    asked = view.asks[-1].seats if view.asks else ()
+    shares = [1 + _MORE * (seats > 2 and seat in asked) for seat in shown]
+    share = (box.height - _APART * (seats - 1)) / sum(shares)
     items: list[Item] = []
-    for at, seat in enumerate(shown):
-        top = box.top + (tall + _APART) * at
+    top = box.top
+    for seat, tall in zip(shown, (int(share * each) for each in shares), strict=True):
         place, name = Box(box.left, top, box.right, top + tall), monograms[seat] if monograms else ""
-        look = "due" if view.asks and seat in view.asks[-1].seats else "waiting"
+        look = "due" if seat in asked else "waiting"
         ink = plate_ink(theme, look, seat)
         items.append(plate.at(place.left, top, place.width, tall, look, seat))
+        if look == "due":
+            items.append(turn.at(place.left, top, place.width, tall, ink))
         items += (_row if seats > 2 else _plate)(view, seat, name, place, ink, theme)
+        top += tall + _APART
     return tuple(items)
 
 
@@ -160,6 +170,18 @@ def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tu
     return icon.at(x + 18, y, kind, round(1.12 * size)), Label(
         x + size - 6, y + 1, str(number), size - 4, ink, font, "lm"
     )
+
+
+@frame(64)
+def turn(theme: Theme, width: int, height: int, ink: Colour) -> Drawing:
+    """The broad rim and the pointer of a plate that is due, from its upper left corner."""
+    middle = height / 2
+    pointer = ((-12.0, middle - 37), (22.0, middle), (-12.0, middle + 37))
+    shapes = (
+        Line(rounded(3, 3, width - 6, height - 6, 12), ink, 6, True),
+        Poly(pointer, ink, theme["ink"], 4),
+    )
+    return Drawing(Box(-15, -4, width + 4, height + 4), shapes, 2)
 
 
 @sprite
