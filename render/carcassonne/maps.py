@@ -58,7 +58,8 @@ def small_map(
     whole = Window(first.x, first.y, columns, rows, size, left, top)
     corners = [whole.corner(seen.at) for seen in view.tiles]
     items: list[Item] = [panel.at(left, top, columns * size, rows * size)]
-    for wide, colour in ((_RIM, theme["ink"]), (0, theme["meadow"])):
+    items.append(Rect(left - 2, top - 2, columns * size + 4, rows * size + 4, theme["country"].dim(0.35)))
+    for wide, colour in ((_RIM, theme["chalk"]), (0, theme["meadow"])):
         items += [Rect(x - wide, y - wide, size + 2 * wide, size + 2 * wide, colour) for x, y in corners]
     marked = [(at, view.fresh_seat) for at in view.fresh if view.fresh_seat is not None]
     for at, seat in [mark] if mark else marked:
@@ -187,6 +188,6 @@ def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:
     end = Cell(window.left + window.columns, window.top + window.rows)
     shown = whole.box.cut(Box(*whole.corner(Cell(window.left, window.top)), *whole.corner(end)))
     for part in whole.box.without(shown):
-        yield Rect(*part[:2], part.width, part.height, theme["map"].fade(0.12))
+        yield Rect(*part[:2], part.width, part.height, theme["country_shade"].fade(0.3))
     yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["light"], 7)
     yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["ink"], 4)
