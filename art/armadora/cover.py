@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from art.armadora import palisades, shields
 from art.armadora.ore import glint, nugget
@@ -322,13 +322,16 @@ def _rope(image: Image.Image, left: int, right: int, height: int) -> None:
 def _shields(image: Image.Image) -> None:
     """A shield of each race, leaning where the palisades stand."""
     for race, seat, px, py, size, turn in (
-        (Race.ORC, 0, 106, 572, 236, 7),
-        (Race.ELF, 1, 264, 588, 232, -6),
-        (Race.GOBLIN, 3, 1088, 572, 236, -7),
-        (Race.MAGE, 2, 922, 590, 230, 6),
+        (Race.ORC, 0, 168, 540, 190, 16),
+        (Race.ELF, 1, 272, 590, 176, -20),
+        (Race.GOBLIN, 3, 1040, 540, 190, -15),
+        (Race.MAGE, 2, 930, 592, 172, 21),
     ):
         body = shields.shield(race, seat, False).resize((size, size), Image.Resampling.LANCZOS)
-        body = body.rotate(turn, Image.Resampling.BICUBIC)
+        body = body.rotate(turn, Image.Resampling.BICUBIC, expand=True)
+        dark = body.getchannel("A").filter(ImageFilter.GaussianBlur(9)).point(lambda value: value * 0.7)
+        px, py = px + (size - body.width) // 2, py + (size - body.height) // 2
+        image.paste("#0B0610", (px - size // 2 + 14, py - size // 2 + 16), dark)
         image.paste(body, (px - size // 2, py - size // 2), body)
 
 
@@ -336,7 +339,7 @@ def _gold(ground: Paint) -> None:
     """A heap of nuggets between the shields, with sparkles."""
     hand = chance("cover gold")
     heap: list[tuple[float, float]] = []
-    for row, (count, y) in enumerate(((11, 640), (9, 612), (6, 586), (3, 562))):
+    for row, (count, y) in enumerate(((19, 644), (15, 618), (8, 590), (4, 564), (2, 542))):
         for at in range(count):
             px = 560 + (at - (count - 1) / 2) * 41 + hand.normal(0, 5)
             heap.append(
