@@ -159,9 +159,7 @@ def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: T
         plates = [Laid(look, seat, tuple(things)), stock(view, tall, theme)]
         if needed(plates) <= box.width:
             break
-    ground, *rest = laid(plates, box)
-    crest = [field.at(box.left, box.top, 110, box.height, seat)] if look == "waiting" else []
-    return (ground, *crest, *rest)
+    return tuple(laid(plates, box))
 
 
 @sprite
