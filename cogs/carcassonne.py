@@ -6,7 +6,7 @@ from discord import app_commands
 
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting, tokens
 from cogs.messages.interaction import Interaction
-from cogs.panels.choices import token_label
+from cogs.panels.labels import token_label
 from tables.drafts import Draft
 
 Interaction = Interaction

@@ -15,7 +15,7 @@ from cogs.interactions.open_panels import TurnPanels
 from cogs.messages.interaction import Interaction
 from cogs.messages.lines import way_to_thread
 from cogs.messages.names import names_at
-from cogs.panels.choices import spoken_lines, token_label
+from cogs.panels.labels import spoken_lines, token_label
 from cogs.panels.play import draft_panel, question_text
 from data.records.failures import StoreDown
 from data.records.troubles import reason, trouble

@@ -12,9 +12,9 @@ from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.open_panels import TurnPanels
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.choices import leads_on
 from cogs.panels.hints import Hint, advised, hint_on, may_hint, position
 from cogs.panels.play import draft_panel
+from cogs.panels.steps import leads_on
 from engines.computers.judge import Suggestion
 from engines.core.text import say
 from tables.changes import require_running

@@ -6,7 +6,7 @@ from cogs.handlers.play import open_panel, show_newest
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.choices import leads_on
+from cogs.panels.steps import leads_on
 from cogs.panels.waiting import plan_panel, waiting_panel
 from engines.core.text import Seat
 from tables.drafts import Draft

@@ -10,7 +10,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import TurnPanels
 from cogs.interactions.router import Click, Handlers
-from cogs.panels import choices
+from cogs.panels import choices, steps
 from cogs.panels.play import draft_panel, opened_panel, played_panel, played_since
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
@@ -95,9 +95,9 @@ async def _pick(ctx: Context, click: Click) -> None:
     chosen = click.values[0] if click.values else click.id.rest
     draft = await tables.panel(table, ctx.user)
     of_crew = bool(table.seats[draft.seat].crew)
-    if chosen == choices.NOTHING and not (ctx.preferences.confirm or of_crew):
+    if chosen == steps.NOTHING and not (ctx.preferences.confirm or of_crew):
         await show_played(ctx, await tables.confirm(table, ctx.user, click.id.seq))
-    elif choices.leads_on(draft.legal, chosen) and draft.head == click.id.seq:
+    elif steps.leads_on(draft.legal, chosen) and draft.head == click.id.seq:
         await _show_step(ctx, draft, chosen)
     else:
         await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
@@ -130,7 +130,7 @@ async def _instead(ctx: Context, click: Click) -> None:
 async def _otherwise(ctx: Context, click: Click) -> None:
     """Take a line back that was the likeliest of several, to choose among all of them."""
     draft = await ctx.bot.tables.back(await ctx.load(click.id.table), ctx.user, click.id.seq)
-    await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
+    await _show_step(ctx, draft, click.id.rest if steps.leads_on(draft.legal, click.id.rest) else "")
 
 
 @handlers.click("panel", Kind.UPDATE, show_newest)
@@ -141,7 +141,7 @@ async def _to_turn(ctx: Context, click: Click) -> None:
         await open_panel(ctx, click.id.table)
         return
     draft = await ctx.bot.tables.panel(table, ctx.user)
-    await _show_step(ctx, draft, click.id.rest if choices.leads_on(draft.legal, click.id.rest) else "")
+    await _show_step(ctx, draft, click.id.rest if steps.leads_on(draft.legal, click.id.rest) else "")
     await ctx.bot.shown[TurnPanels].take_older_away(ctx, draft.table, "turn")
 
 

@@ -10,7 +10,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.messages.message import Message
-from cogs.panels import choices
+from cogs.panels import choices, steps
 from data.records.people import Person
 from tables.drafts import Draft
 from tables.errors import Stale
@@ -126,13 +126,13 @@ class Practice(ABC, Generic[K, A]):
 
     def begun(self, now: A, prefix: str) -> str:
         """The start of a line, if it still is one."""
-        return prefix if now.draft is not None and choices.leads_on(now.draft.legal, prefix) else ""
+        return prefix if now.draft is not None and steps.leads_on(now.draft.legal, prefix) else ""
 
     async def _pick(self, ctx: Context, click: Click, key: K) -> None:
         """Add a chosen token: a whole line joins the draft, a prefix grows."""
         chosen = click.values[0] if click.values else click.id.rest
         now = await self.at(ctx, click, key)
-        if now.draft is not None and choices.leads_on(now.draft.legal, chosen):
+        if now.draft is not None and steps.leads_on(now.draft.legal, chosen):
             await self.show(ctx, now, chosen)
             return
         now = await self.service(ctx).draft(ctx.person, key, chosen, click.id.seq)

@@ -13,8 +13,8 @@ from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.messages.lines import public_lines, scores
 from cogs.panels import rules as panels
 from cogs.panels.board import legend
-from cogs.panels.choices import leads_on
 from cogs.panels.play import draft_panel
+from cogs.panels.steps import leads_on
 from cogs.posts.batching import batches
 from engines import GAMES
 from render.cards.cover import example

@@ -8,7 +8,7 @@ from cogs.handlers.server import channel_for_tables, may_open
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.choices import leads_on
+from cogs.panels.steps import leads_on
 from cogs.panels.what_if import Step, invited_message, played_on_panel, what_if_panel
 from cogs.posts.lobby import call_to_play_on
 from cogs.upkeep import thread

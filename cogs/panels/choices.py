@@ -23,17 +23,16 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import chain
-from types import MappingProxyType
 from typing import Final
 
 from cogs.messages.message import Option
 from cogs.messages.names import TOKENS
 from cogs.panels.keypads import MOST_IN_A_ROW, Menu
+from cogs.panels.labels import KEY, field_key, placeholder, token_label, verb_label
+from cogs.panels.steps import MORE, MOST_LISTED, NOTHING, TURN, Step, behind, follow, in_order, is_place, page
 from engines import PRESENTATIONS
 from engines.core.game import AnyGame, Ask, View
 from engines.core.notation import complete
@@ -44,53 +43,11 @@ from render.languages import LOCALES
 from render.renderer import AnyRenderer, Mark, renderer
 from render.sentences import Names, dashed, joined, known, sentence, word
 
-MOST_LISTED: Final = 12
-"""Options of a step that are no places, `More…` among them."""
-
 MOST_OPENED: Final = 2 * MOST_IN_A_ROW
 """Options of several verbs that stand on one step."""
 
-MOST_OPTIONS: Final = 25
-
-_MORE, _TURN, NOTHING = "more:", "turn:next", "nothing:"
-"""Tokens of the panel besides `PART`: what a step had no room for; that something is turned on; and that nothing of it is wanted."""
-
 _ALL_WAYS: Final = 4
 """Rotations that something turned can have."""
-
-_KEY = re.compile(r"[a-zA-Z0-9_-]*")
-"""The form of a message's key."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """Where choosing has come to.
-
-    `path` is what was chosen with the panel's own tokens, `start` without them, `lines` what they may become, and `parts` what is to
-    be chosen from before the next token, each with its lines. `lying` says how what is placed lies, if that has just been shown, and
-    `shown` how many places were numbered before these.
-    """
-
-    path: tuple[str, ...]
-    start: tuple[str, ...]
-    lines: Sequence[str]
-    parts: Mapping[str, Sequence[str]]
-    lying: _Lying | None = None
-    shown: int = 0
-
-
-def leads_on(lines: Sequence[str], text: str) -> bool:
-    """Whether a text is a step of choosing among lines, and none of them."""
-    if text in lines:
-        return False
-    bare = " ".join(_bare(text))
-    return any(f"{line} ".startswith(f"{bare} ") for line in lines) if bare else text != bare
-
-
-def behind(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> Sequence[str]:
-    """The lines that a prefix may still become."""
-    step = _step(game, view, lines, prefix)
-    return [*step.lines, *(step.lying.further if step.lying and not step.shown else ())]
 
 
 def menus(
@@ -104,7 +61,7 @@ def menus(
         prefix: tokens chosen so far; empty at the start.
         names: what seats are called; without them by the shapes that stand for them.
     """
-    step = _step(game, view, lines, prefix)
+    step = follow(game, view, lines, prefix)
     asking = _Asking(game, view, locale, names or _seat_name)
     shown = (*step.start[1:], *(token for token in step.path if token.startswith(PART)))
     chosen = [Mark(token, "") for token in shown if token != PART + ELSEWHERE]
@@ -128,7 +85,7 @@ def menus(
         [NEAR] if further else [token.removeprefix(PART) for token in step.path if token.startswith(PART)]
     )
     if opened and step.start:
-        key = f"{_field_key(game, step.start[0], len(step.start) - 1)}-{opened[-1].lower()}-pick"
+        key = f"{field_key(game, step.start[0], len(step.start) - 1)}-{opened[-1].lower()}-pick"
         found[0] = replace(found[0], placeholder=word(key, locale)) if known(key) else found[0]
     if step.lying and (turned := step.lying.turned):
         further.append(Menu("", "", (Option(" ".join(turned), word("choices-turn", locale)),), quiet=True))
@@ -143,7 +100,7 @@ def shown(
 ) -> Sequence[str]:
     """The number of the place that a preview shows as if it were chosen, in words: none, or one."""
     numbers = {mark.token: mark.label for mark in marks if mark.label}
-    start = _step(game, view, lines, prefix).start
+    start = follow(game, view, lines, prefix).start
     token = PRESENTATIONS[game.name].shown(view, start, [*numbers]) if numbers and start else ""
     return [numbers[token]] if token in numbers else []
 
@@ -184,89 +141,14 @@ def declining(game: AnyGame, ask: Ask, locale: str) -> list[Menu]:
     return [Menu("", "", (Option(NOTHING, word(key, locale), short=short),), quiet=True, foot=True)]
 
 
-def complete_prefix(lines: Sequence[str], prefix: str) -> str:
-    """Extend a prefix by everything forced, a sole verb included."""
-    if prefix and _bare(prefix) != (*prefix.split(),):
-        return prefix
-    return " ".join(_descend(lines, (*prefix.split(),))) if lines else prefix
-
-
-def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -> str:
-    """A token's label: its own message, its field's, or the bare token."""
-    key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
-    return _called(key, token, locale)
-
-
-@lru_cache(maxsize=4_096)
-def _called(key: str, token: str, locale: str) -> str:
-    """A token's label by the key of its field."""
-    own = f"{key}-{dashed(token.lower())}"
-    if _KEY.fullmatch(own) and known(own):
-        return word(own, locale)
-    if "+" in token and known(f"{key}-part"):
-        token = " + ".join(word(f"{key}-part", locale, token=part) for part in token.split("+"))
-    return word(key, locale, token=token) if known(key) else token
-
-
-def chosen_words(game: AnyGame, prefix: str, locale: str) -> list[str]:
-    """What was chosen, as its menus labelled it."""
-    said: list[str] = []
-    verb, field = "", 0
-    for token in prefix.split():
-        if token.startswith(PART):
-            if (name := token.removeprefix(PART)).isdecimal():
-                said.append(word("choices-part", locale, part=name))
-        elif token in (_MORE, NOTHING, _TURN):
-            continue
-        elif verb:
-            said.append(token_label(game, verb, field, token, locale))
-            field += 1
-        else:
-            verb = token
-    return said
-
-
-def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
-    """Lines of a turn as menus label them, with the verb where tokens alone are unclear."""
-    said = []
-    for line in lines.split("; "):
-        verb, *tokens = line.split()
-        names = chosen_words(game, line, locale)
-        if names == tokens:
-            names = [_verb_label(game, verb, locale), *names]
-        said.append(" · ".join(names))
-    return " → ".join(said)
-
-
-def placeholder(
-    game: AnyGame,
-    verb: str,
-    field: int,
-    locale: str,
-    placed: bool = True,
-    values: Mapping[str, str] = MappingProxyType({}),
-) -> str:
-    """A select's placeholder.
-
-    Args:
-        placed: whether a place on the picture is among the choices; a game may have words for where there is none.
-        values: of `Presentation.pick_values`.
-    """
-    fields = game.notation.fields(verb)
-    if field >= len(fields):
-        return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
-    key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(fields[field])}-pick"
-    return word(f"{key}-nowhere" if not placed and known(f"{key}-nowhere") else key, locale, **values)
-
-
 def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
     """The previous prefix on the panel; empty after the first step. Its rotation is no step.
 
     Args:
         view, lines: as `menus` takes them.
     """
-    while prefix.endswith(_TURN):
-        prefix = prefix.removesuffix(_TURN).rstrip()
+    while prefix.endswith(TURN):
+        prefix = prefix.removesuffix(TURN).rstrip()
     step = ""
     while True:
         found, _ = menus(game, view, lines, step, LOCALES[0])
@@ -293,7 +175,7 @@ def step_of(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
 
 def turned_to(game: AnyGame, view: View, lines: Sequence[str], prefix: str, line: str) -> str:
     """A prefix with what it shows lying as in a line that it may still become; unchanged where nothing lies there."""
-    lying = _step(game, view, lines, prefix).lying
+    lying = follow(game, view, lines, prefix).lying
     way = next((way for way, lines in lying.ways.items() if line in lines), "") if lying else ""
     return " ".join(lying.path_to(way)) if lying and way not in ("", lying.way) else prefix
 
@@ -311,140 +193,6 @@ def elsewhere(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str
         step = further
 
 
-def places_beside(game: AnyGame, lines: Sequence[str], line: str) -> dict[str, str]:
-    """The lines like `line` at the neighbouring places, `after` its own and `before` it; empty if there are no others."""
-    *start, place = line.split()
-    if PRESENTATIONS[game.name].turned.get(start[0] if start else "") != len(start) - 2:
-        return {}
-    places = _in_order([*complete(lines, tuple(start))], renderer(game.name))
-    if place not in places:
-        return {}
-    at = places.index(place)
-    cells = {"before": places[at - 1], "after": places[(at + 1) % len(places)]}
-    if len(places) < len(cells) + 1:
-        cells = {"after": cells["after"]} if len(places) > 1 else {}
-    return {side: " ".join((*start, cell)) for side, cell in cells.items()}
-
-
-# Steps: what was chosen so far.
-
-
-def _step(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> _Step:
-    """Follow a prefix, and what is forced after it; a part or page that is no longer there is passed over."""
-    path = (*prefix.split(),)
-    start: tuple[str, ...] = ()
-    parts = _divided(game, view, start, lines)
-    lying: _Lying | None = None
-    shown = 0
-    for at, token in enumerate(path):
-        if token == _TURN:
-            continue
-        if (here := _lying(game, path[:at], start, lines)) and token not in here.ways:
-            lying, start, lines = here, (*start, here.way), here.ways[here.way]
-        if token == _MORE:
-            nexts = complete(lines, start)
-            page = {*_page(game, nexts, path[:at], lying)}
-            further, shown = {*nexts} - page, shown + sum(_is_place(game.name, token) for token in page)
-            lines = [line for each in nexts if each in further for line in nexts[each]]
-        elif token == NOTHING:
-            lines = []
-        elif token.startswith(PART):
-            name = token.removeprefix(PART)
-            if name == ELSEWHERE:
-                shown = len(complete(parts.get(NEAR, ()), start))
-                parts = {other: behind for other, behind in parts.items() if other != NEAR}
-                rest = {*chain.from_iterable(parts.values())}
-                lines = [line for line in lines if line in rest]
-                parts = {} if _are_few(game, lines, start) or sum(map(bool, parts.values())) == 1 else parts
-            elif name in parts:
-                lines, parts = parts[name], {}
-        else:
-            start = (*start, token)
-            lines = [*chain.from_iterable(complete(lines, start).values())]
-            parts = _divided(game, view, start, lines)
-    forced = start if parts else _descend(lines, start)
-    if forced != start:
-        path, start = (*path, *forced[len(start) :]), forced
-        parts = _divided(game, view, start, lines)
-    if here := _lying(game, path, start, lines):
-        lines = here.ways[here.way]
-        return _Step(path, (*start, here.way), lines, parts, here)
-    if path[-1:] == (_MORE,):
-        return _Step(path, start, lines, parts, lying, shown)
-    return _Step(path, start, lines, parts, shown=shown)
-
-
-@dataclass(frozen=True, slots=True)
-class _Lying:
-    """How something may lie: the ways with their lines in the order of turning, the present one, and the path without any turns."""
-
-    path: tuple[str, ...]
-    ways: Mapping[str, Sequence[str]]
-    way: str
-
-    @property
-    def turned(self) -> tuple[str, ...]:
-        """The path that turns it once more; empty if it has only one rotation."""
-        ways = [*self.ways]
-        after = ways[(ways.index(self.way) + 1) % len(ways)]
-        return self.path_to(after) if after != self.way else ()
-
-    @property
-    def further(self) -> list[str]:
-        """The lines that are reached by turning on."""
-        ways = [*self.ways]
-        return [line for way in ways[ways.index(self.way) + 1 :] for line in self.ways[way]]
-
-    def path_to(self, way: str) -> tuple[str, ...]:
-        """The path that turns it to a rotation."""
-        return (*self.path, *(_TURN,) * [*self.ways].index(way))
-
-
-def _lying(
-    game: AnyGame, path: tuple[str, ...], start: tuple[str, ...], lines: Sequence[str]
-) -> _Lying | None:
-    """The rotation of what is placed, if that is chosen next; else None."""
-    if not start or PRESENTATIONS[game.name].turned.get(start[0]) != len(start) - 1:
-        return None
-    ways = complete(lines, start)
-    bare = (*(token for token in path if token != _TURN),)
-    turned = len(path) - len(bare)
-    return _Lying(bare, ways, [*ways][turned % len(ways)]) if ways else None
-
-
-def _divided(
-    game: AnyGame, view: View, start: tuple[str, ...], lines: Sequence[str]
-) -> dict[str, Sequence[str]]:
-    """The parts to choose from; none where all places can be shown at once, or only one part has any."""
-    if start and _are_few(game, lines, start):
-        return {}
-    parts = PRESENTATIONS[game.name].divided(view, start, lines)
-    return {**parts} if sum(map(bool, parts.values())) > 1 else {}
-
-
-def _are_few(game: AnyGame, lines: Sequence[str], start: tuple[str, ...]) -> bool:
-    """Whether all places are shown at once, wherever they lie."""
-    return len(complete(lines, start)) <= MOST_PLACES and not PRESENTATIONS[game.name].divides_few
-
-
-def _bare(prefix: str) -> tuple[str, ...]:
-    """A prefix without the panel's own tokens."""
-    return tuple(token for token in prefix.split() if not token.startswith((PART, _MORE, _TURN, NOTHING)))
-
-
-def _descend(lines: Sequence[str], start: tuple[str, ...]) -> tuple[str, ...]:
-    """Extend a start by every forced token, a sole verb included, short of a whole line."""
-    while len(nexts := complete(lines, start)) == 1:
-        ((token, behind),) = nexts.items()
-        if not token or " ".join((*start, token)) in behind:
-            break
-        start = (*start, token)
-    return start
-
-
-# Menus: a step in words and numbers.
-
-
 @dataclass(frozen=True, slots=True)
 class _Asking:
     """What is asked of whom: the position, and how it is spoken about."""
@@ -454,7 +202,7 @@ class _Asking:
     locale: str
     names: Names
 
-    def parts(self, step: _Step) -> tuple[Menu, tuple[Mark, ...]]:
+    def parts(self, step: Step) -> tuple[Menu, tuple[Mark, ...]]:
         """The parts of what can be chosen."""
         options, marks = [], []
         numbered = all(map(str.isdecimal, step.parts))
@@ -476,13 +224,13 @@ class _Asking:
             value = lines[0] if len(lines) == 1 else " ".join((*step.path, PART + name))
             options.append(Option(value, label, short=short))
         verb, *chosen = step.start or ("",)
-        key = f"{_field_key(self.game, verb, len(chosen)) if verb else dashed(self.game.name)}-part-pick"
+        key = f"{field_key(self.game, verb, len(chosen)) if verb else dashed(self.game.name)}-part-pick"
         asked = (
             word(key, self.locale) if known(key) else placeholder(self.game, verb, len(chosen), self.locale)
         )
         return Menu(verb, asked, tuple(options), keypad=numbered), tuple(marks)
 
-    def beside(self, step: _Step) -> tuple[list[Menu], list[Mark]]:
+    def beside(self, step: Step) -> tuple[list[Menu], list[Mark]]:
         """The parts beside the one that is opened by itself: each by its name where it has one and there is room, else all as one. Those
         called as a place are marked there."""
         key = f"{dashed(self.game.name)}-part"
@@ -520,10 +268,10 @@ class _Asking:
             found.append(Menu("", "", tuple(options), quiet=True, keypad=True))
         return found, marks
 
-    def one(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
+    def one(self, step: Step) -> tuple[list[Menu], tuple[Mark, ...]]:
         """The next tokens of the only verb, page by page."""
         nexts = complete(step.lines, step.start)
-        shown = _page(self.game, nexts, step.path, step.lying)
+        shown = page(self.game, nexts, step.path, step.lying)
         marks: list[Mark] = []
         seldom = [token for token in shown if token in PRESENTATIONS[self.game.name].seldom]
         usual = {token: nexts[token] for token in shown if token not in seldom}
@@ -531,11 +279,11 @@ class _Asking:
         for token in seldom:
             found.append(replace(self._menu(step, step.start, {token: nexts[token]}, None), quiet=True))
         if len(shown) < len(nexts):
-            further = Option(" ".join((*step.path, _MORE)), word("choices-more", self.locale))
+            further = Option(" ".join((*step.path, MORE)), word("choices-more", self.locale))
             found.append(Menu("", "", (further,), quiet=True))
         return found, tuple(marks)
 
-    def several(self, step: _Step) -> tuple[list[Menu], tuple[Mark, ...]]:
+    def several(self, step: Step) -> tuple[list[Menu], tuple[Mark, ...]]:
         """The verbs: the options of those that have few, and buttons that lead to all others."""
         presentation = PRESENTATIONS[self.game.name]
         nexts = {
@@ -555,7 +303,7 @@ class _Asking:
             else:
                 behind = [*chain.from_iterable(tokens.values())]
                 value = behind[0] if len(behind) == 1 else " ".join((*step.path, verb))
-                label = _verb_label(self.game, verb, self.locale)
+                label = verb_label(self.game, verb, self.locale)
                 if known(seldom := f"{dashed(self.game.name)}-verb-{dashed(verb)}-seldom"):
                     label = word(seldom, self.locale)
                 short = self._short(Text(f"{dashed(self.game.name)}-verb-{dashed(verb)}-short"))
@@ -588,23 +336,23 @@ class _Asking:
         return opened
 
     def _menu(
-        self, step: _Step, start: tuple[str, ...], nexts: Mapping[str, list[str]], marks: list[Mark] | None
+        self, step: Step, start: tuple[str, ...], nexts: Mapping[str, list[str]], marks: list[Mark] | None
     ) -> Menu:
         """Tokens as options; places among them get the next numbers, unless there are no marks to add them to."""
         verb, field = start[0], len(start) - 1
         drawn, presentation = renderer(self.game.name), PRESENTATIONS[self.game.name]
         path = step.path if step.start else (*step.path, verb)
         options, bare = [], 0
-        ordered = _in_order([*nexts], drawn)
+        ordered = in_order([*nexts], drawn)
         own_numbers = _own_numbers(ordered, drawn)
         terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
         for token in ordered:
-            label = name = _verb_label(self.game, verb, self.locale)
-            own, mark = f"{_field_key(self.game, verb, field)}-short" if token else "", ""
+            label = name = verb_label(self.game, verb, self.locale)
+            own, mark = f"{field_key(self.game, verb, field)}-short" if token else "", ""
             if token:
                 label = name = token_label(self.game, verb, field, token, self.locale)
-                key = f"{_field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
-                own = key if _KEY.fullmatch(key) and known(key) else own
+                key = f"{field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
+                own = key if KEY.fullmatch(key) and known(key) else own
             if marks is not None and token and self._is_place(token):
                 mark = own_numbers.get(token) or str(step.shown + len(marks) + 1)
                 marks.append(Mark(token, mark))
@@ -649,39 +397,14 @@ class _Asking:
 
     def _sign(self, verb: str, field: int, token: str) -> str:
         """What stands for the kind of a place: its token up to the first hyphen."""
-        key = f"{_field_key(self.game, verb, field)}-{token.partition('-')[0].lower()}-sign"
-        return self._short(Text(key)) if _KEY.fullmatch(key) else ""
+        key = f"{field_key(self.game, verb, field)}-{token.partition('-')[0].lower()}-sign"
+        return self._short(Text(key)) if KEY.fullmatch(key) else ""
 
     def _short(self, text: Text) -> str:
         return sentence(text, self.locale, self.names) if known(text.key) else ""
 
     def _is_place(self, token: str) -> bool:
-        return _is_place(self.game.name, token)
-
-
-@lru_cache(maxsize=4096)
-def _is_place(game: str, token: str) -> bool:
-    """Whether a game's token is a place on its picture."""
-    return renderer(game).is_place(token)
-
-
-def _page(game: AnyGame, nexts: Iterable[str], path: Sequence[str], lying: _Lying | None) -> list[str]:
-    """The next tokens that a step has room for, with all that are no places where some are; room for `More…` and turning is left."""
-    places = [token for token in nexts if _is_place(game.name, token)]
-    others = [token for token in nexts if token not in places]
-    most = MOST_OPTIONS if path[-1:] == (_MORE,) else MOST_LISTED
-    if places:
-        most = max(2, min(MOST_PLACES - bool(lying and lying.turned), most - len(others)))
-        return [*(places if len(places) <= most else places[: most - 1]), *others]
-    return others if len(others) <= most else others[: most - 1]
-
-
-def _in_order(tokens: Sequence[str], drawn: AnyRenderer) -> list[str]:
-    """Places in the order of reading, in which they are numbered, then all other tokens."""
-    placed = [each for each in tokens if drawn.is_place(each)]
-    if drawn.reading:
-        placed.sort(key=drawn.reading)
-    return [*placed, *(each for each in tokens if each not in placed)]
+        return is_place(self.game.name, token)
 
 
 def _own_numbers(tokens: Sequence[str], drawn: AnyRenderer) -> dict[str, str]:
@@ -703,11 +426,3 @@ def _value(game: AnyGame, view: View, path: tuple[str, ...], token: str, behind:
     if len(behind) > 1 and (line := presentation.taken(view, behind)) is not None:
         return line
     return behind[0] if len(behind) == 1 or not token else prefix
-
-
-def _field_key(game: AnyGame, verb: str, field: int) -> str:
-    return f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
-
-
-def _verb_label(game: AnyGame, verb: str, locale: str) -> str:
-    return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)

@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import game_name, in_order, preview_picture, title, way_to_thread
 from cogs.messages.message import Button, Component, Message, Select, Style, message, select
 from cogs.messages.names import member_names, safe_name
-from cogs.panels import choices
+from cogs.panels import labels
 from cogs.panels.play import crew_lines, foretold_notes
 from engines.core.text import Seat
 from render.sentences import word
@@ -99,7 +99,7 @@ def turn_words(table: Table, seat: Seat, each: Proposed, locale: str) -> str:
     notes = foretold_notes(draft)
     parts = [in_order(table, notes, locale, _LONGEST)] if notes else []
     if draft.pending is not None:
-        parts.append(choices.spoken_lines(table.game, draft.pending, locale))
+        parts.append(labels.spoken_lines(table.game, draft.pending, locale))
     return " · ".join(parts) or word("crew-turn-nothing", locale)
 
 

@@ -9,7 +9,9 @@ from typing import Final
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Style
 from cogs.messages.names import bold_names
-from cogs.panels.choices import NOTHING, behind, declining, elsewhere, spoken_lines, turned_to
+from cogs.panels.choices import declining, elsewhere, turned_to
+from cogs.panels.labels import spoken_lines
+from cogs.panels.steps import NOTHING, behind
 from engines.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.messages.markdown import safe
 from cogs.messages.names import bold_names
-from cogs.panels import choices
+from cogs.panels import labels
 from data.records.rows import PlanRow
 from engines.core.text import GameError
 from render.sentences import foretold, sentence, word
@@ -40,7 +40,7 @@ def outcome_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
             word(
                 "plan-reason",
                 locale,
-                plan=choices.spoken_lines(table.game, plan, locale),
+                plan=labels.spoken_lines(table.game, plan, locale),
                 reason=sentence(reason, locale, names),
             )
             for plan, reason in reasons

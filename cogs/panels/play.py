@@ -21,7 +21,7 @@ from cogs.messages.lines import (
 from cogs.messages.markdown import distance
 from cogs.messages.message import Button, Message, Row, Style, Words, message
 from cogs.messages.names import bold_names, plain_names
-from cogs.panels import choices, keypads, notes, plans, since_last_turn
+from cogs.panels import choices, keypads, labels, notes, plans, since_last_turn, steps
 from cogs.panels.hints import Hint, given_up, may_hint
 from cogs.panels.lesson_offer import how_to_play_button, offer
 from cogs.panels.undo import undo_button
@@ -132,12 +132,12 @@ def draft_panel(
     )
     # What may be left out is declined first, so that nobody confirms too early.
     declining = choices.declining(table.game, draft.ask, locale) if draft.can_confirm else []
-    declined = declining[0].options[0].label if declining and prefix == choices.NOTHING else ""
+    declined = declining[0].options[0].label if declining and prefix == steps.NOTHING else ""
     declining = declining if found and not prefix else []
     found += declining
-    begun = prefix not in ("", choices.NOTHING)
+    begun = prefix not in ("", steps.NOTHING)
     confirms = not (begun or declining)
-    chosen = choices.chosen_words(table.game, choices.complete_prefix(draft.choices, prefix), locale)
+    chosen = labels.chosen_words(table.game, steps.complete_prefix(draft.choices, prefix), locale)
     if declined and draft.closes:  # headed as every turn that only waits for Confirm
         chosen, question = [declined], ask_line(table, replace(draft, ask=EndTurn((draft.seat,))), locale)
     elif declined or not ((prefix or chosen) and found):
@@ -148,12 +148,12 @@ def draft_panel(
     whole = draft.can_confirm or not draft.all_lines
     asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
     pending = None if prefix else draft.pending
-    asked = question if pending is None else choices.spoken_lines(table.game, pending, locale)
+    asked = question if pending is None else labels.spoken_lines(table.game, pending, locale)
     further = []
     if asks and draft.can_confirm and pending is None:
         # Nobody need go on: what there is left to do stands below what Confirm plays.
         further, asked, chosen = [f"-# {' · '.join([*chosen, asked])}"], asks.pop(), []
-    elif draft.can_confirm and confirms and found and choices.complete_prefix(draft.choices, prefix):
+    elif draft.can_confirm and confirms and found and steps.complete_prefix(draft.choices, prefix):
         # The only thing that can still be done is asked for at once, so what its buttons do is named; parts of a board say so.
         parts = any(f" {PART}" in each.value for menu in found for each in menu.options)
         further = [f"-# {found[0].placeholder}"] if len(draft.choices) > 1 and not parts else []
@@ -225,7 +225,7 @@ def _beside(draft: Draft, locale: str) -> list[Row]:
         return []
     table = draft.table
     before = draft_in(table, draft.seat, draft.lines[:-1], table.story.state, table.head)
-    beside = choices.places_beside(table.game, before.choices, draft.lines[-1])
+    beside = steps.places_beside(table.game, before.choices, draft.lines[-1])
     beside_it = [
         Button(CustomId("instead", table.row.id, draft.head, line), word(f"choices-place-{side}", locale))
         for side, line in beside.items()
@@ -340,7 +340,7 @@ def _effects_lines(draft: Draft, locale: str, whole: bool, declined: bool = Fals
     last line alone where the game does not list them or has too many; else all, in a list where the game wants that, with what ends
     with them; also where what may be left out was `declined`. Before it, what was drafted because there was nothing else."""
     forced = forced_lines(draft)
-    said = " · ".join(choices.spoken_lines(draft.game, line, locale) for line in forced)
+    said = " · ".join(labels.spoken_lines(draft.game, line, locale) for line in forced)
     only = [f"-# {word('only-choice', locale, choice=said)}"] if forced else []
     if draft.choices and forced == draft.all_lines and not declined:
         return only

@@ -11,8 +11,8 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Component, Item, Message, Row, Style, Words, message, select
 from cogs.messages.names import bold_names
 from cogs.messages.time_zones import day_name
-from cogs.panels.choices import spoken_lines
 from cogs.panels.hints import Hint
+from cogs.panels.labels import spoken_lines
 from cogs.panels.play import draft_panel, rules_button, ways_back
 from cogs.panels.practice import of_practice
 from cogs.panels.reviews import drafted_turn, turn_picture

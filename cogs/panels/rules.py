@@ -27,7 +27,7 @@ from cogs.messages.message import (
     message,
 )
 from cogs.messages.names import TOKENS
-from cogs.panels.choices import spoken_lines
+from cogs.panels.labels import spoken_lines
 from cogs.panels.lesson_offer import learn_button
 from engines import GAMES
 from render.sentences import dashed, known, listed, sentence, word

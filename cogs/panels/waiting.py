@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, pause_lines, preview_picture, title, way_to_thread, whose_turn
 from cogs.messages.message import Button, Message, Style, message
 from cogs.messages.names import plain_names
-from cogs.panels import choices, keypads
+from cogs.panels import choices, keypads, labels
 from cogs.panels.plans import kept_lines, outcome_lines
 from cogs.panels.play import drafted_lines
 from data.records.rows import PlanRow
@@ -55,7 +55,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "", words: bool = False)
         words: whether the reader prefers lists to keypads.
     """
     table = draft.table
-    head = [title(table, locale), *choices.chosen_words(table.game, prefix, locale)]
+    head = [title(table, locale), *labels.chosen_words(table.game, prefix, locale)]
     found, marks = choices.menus(
         table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
     )

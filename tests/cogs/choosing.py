@@ -1,15 +1,15 @@
 """Choosing on a panel, step by step."""
 
-from cogs.panels import choices
+from cogs.panels import choices, steps
 from engines import PRESENTATIONS
 
 
-def steps(game, view, lines, locale="en"):
+def walk(game, view, lines, locale="en"):
     """Every step of choosing: what was chosen, how many taps ago the last token was, the menus and the marks."""
     todo, seen = [("", 1)], set[str]()
     while todo:
         prefix, taps = todo.pop(0)
-        if (here := choices.complete_prefix(lines, prefix)) in seen:
+        if (here := steps.complete_prefix(lines, prefix)) in seen:
             continue
         seen.add(here)
         found, marks = choices.menus(game, view, lines, prefix, locale)
@@ -29,7 +29,7 @@ def way_to(game, view, lines, line):
     while way[-1] != line:
         found, _ = choices.menus(game, view, lines, way[-1], "en")
         offered = onward(way[-1], [option.value for menu in found for option in menu.options])
-        way.append(next(each for each in offered if line in choices.behind(game, view, lines, each)))
+        way.append(next(each for each in offered if line in steps.behind(game, view, lines, each)))
     return way
 
 
@@ -55,5 +55,5 @@ def leading_to(line, offered, draft, prefix=""):
     return [
         each
         for each in onward(prefix, offered)
-        if line in choices.behind(draft.game, draft.view, draft.choices, each)
+        if line in steps.behind(draft.game, draft.view, draft.choices, each)
     ]

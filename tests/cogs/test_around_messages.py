@@ -22,7 +22,6 @@ from cogs.messages.permissions import FOR_PRIVATE, NEEDED
 from cogs.panels import board, scores
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.board import remaining
-from cogs.panels.choices import leads_on
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.help import Situation, help_page, situation
@@ -34,6 +33,7 @@ from cogs.panels.replay import Eyes, Place, replay_page
 from cogs.panels.server import defaults_panel, server_panel
 from cogs.panels.server_tables import moderated_table, server_tables
 from cogs.panels.settings import SWITCHES, settings_panel
+from cogs.panels.steps import leads_on
 from cogs.panels.turns import PAGE, on_page, table_list
 from data.records.enums import Seating, Stage, StopReason
 from data.records.people import Person

@@ -7,7 +7,7 @@ import pytest
 from bench.recorded import recorded
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Style
-from cogs.panels import choices, keypads
+from cogs.panels import choices, keypads, labels, steps
 from engines import GAMES, PRESENTATIONS
 from engines.armadora.board import NUMBERS, Edge, Square
 from engines.armadora.regions import NAMES, REGION
@@ -22,7 +22,7 @@ from render.languages import LOCALES
 from render.renderer import renderer
 from render.sentences import word
 from tables.drafts import draft_of
-from tests.cogs.choosing import passed_over, steps, way_to
+from tests.cogs.choosing import passed_over, walk, way_to
 from tests.core.test_leaks import table_of
 
 
@@ -55,7 +55,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
     for game, state, seat, legal in positions(name):
         view, lines = game.view(state, seat), [line for line in legal if line != "end"]
         reached = []
-        for prefix, taps, found, marks in steps(game, view, lines, locale):
+        for prefix, taps, found, marks in walk(game, view, lines, locale):
             assert taps <= MOST_TAPS, prefix
             assert all(mark.label == mark.token for mark in marks if mark.label and printed(mark.token))
             # Parts that are called as places have the names of these.
@@ -74,7 +74,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             assert first > 1 or not numbers or "more:" not in prefix
             options = [option for menu in found for option in menu.options]
             assert len({option.value for option in options}) == len(options)
-            assert len(options) <= (choices.MOST_OPTIONS if "more:" in prefix else choices.MOST_LISTED)
+            assert len(options) <= (steps.MOST_OPTIONS if "more:" in prefix else steps.MOST_LISTED)
             assert all(0 < len(option.label) <= 100 for option in options)
             reached += [option.value for option in options if option.value in lines]
             for words in (False, True):
@@ -144,7 +144,7 @@ def test_numbers_alone_lie_in_rows_of_one_length():
 def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown):
     options = tuple(Option(f"follow {at}", "…", short=f"{at} Knight +9") for at in range(1, count + 1))
     keypad = keypads.Menu("follow", "?", options, keypad=True)
-    nothing = keypads.Menu("", "", (Option(choices.NOTHING, "No piece"),))
+    nothing = keypads.Menu("", "", (Option(steps.NOTHING, "No piece"),))
     rows = keypads.rows([keypad, nothing], "abcdefgh", 1)
     (first, *_), lists = rows[0], keypads.rows([keypad], "abcdefgh", 1, words=True)
     assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
@@ -157,7 +157,7 @@ def test_numbers_that_have_room_for_no_word_have_a_sign_beside_them(count, shown
         Option(f"follow {at}", "…", short=f"{at} Farmer", sign="🌾") for at in range(1, count + 1)
     )
     keypad = keypads.Menu("follow", "?", options, keypad=True)
-    nothing = keypads.Menu("", "", (Option(choices.NOTHING, "No follower", short="None"),))
+    nothing = keypads.Menu("", "", (Option(steps.NOTHING, "No follower", short="None"),))
     rows = keypads.rows([keypad, nothing], "abcdefgh", 1)
     first = rows[0][0]
     assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
@@ -212,7 +212,7 @@ def test_what_was_chosen_is_named_and_stays_on_the_picture(name, locale):
         for line in lines[:20]:
             start, _, _ = line.rpartition(" ")
             tokens = start.split()[1:]
-            assert len(choices.chosen_words(game, start, locale)) == len(tokens)
+            assert len(labels.chosen_words(game, start, locale)) == len(tokens)
             _, marks = choices.menus(game, view, lines, start, locale)
             blank = [mark.token for mark in marks if not mark.label]
             verb = [token for token in start.split()[:1] if not tokens and token in renderer(name).verbs]
@@ -376,7 +376,7 @@ def test_a_tile_without_a_legal_place_is_said_to_fit_nowhere(locale):
 @pytest.mark.parametrize(("count", "sides"), [(1, []), (2, ["after"]), (4, ["before", "after"])])
 def test_what_was_placed_may_go_on_to_the_places_beside(count, sides):
     lines = [f"place 1 90 {cell}" for cell in ("L12", "M12", "L13", "M13")[:count]]
-    beside = choices.places_beside(GAMES["hanging_gardens"], [*lines, "place 1 0 L14"], lines[0])
+    beside = steps.places_beside(GAMES["hanging_gardens"], [*lines, "place 1 0 L14"], lines[0])
     assert list(beside) == sides and lines[0] not in beside.values()
     assert not sides or beside["after"] == lines[1]
-    assert not choices.places_beside(GAMES["carcassonne"], ["place N2 0", "place W1 0"], "place N2 0")
+    assert not steps.places_beside(GAMES["carcassonne"], ["place N2 0", "place W1 0"], "place N2 0")

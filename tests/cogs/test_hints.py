@@ -9,9 +9,9 @@ import pytest
 
 from bench.recorded import read
 from cogs.messages.message import Button, Picture, Words
-from cogs.panels import choices
-from cogs.panels.choices import token_label
+from cogs.panels import choices, labels, steps
 from cogs.panels.hints import Hint, advised, hint_of, hint_on, may_hint, position
+from cogs.panels.labels import token_label
 from cogs.panels.play import draft_panel
 from data.records.enums import Stage
 from data.records.people import LessonRow, Person
@@ -177,8 +177,7 @@ def test_a_turn_that_was_begun_goes_on_and_a_whole_one_is_judged_from_its_start(
     assert {each.lines[0] for each in found} <= {*begun.legal}
     told = hint_of(begun, [Suggestion((first, *each.lines), each.margin) for each in found], "en")
     assert (
-        not says(told.said, "hint-replaces")
-        and choices.spoken_lines(begun.game, first, "en") not in told.said
+        not says(told.said, "hint-replaces") and labels.spoken_lines(begun.game, first, "en") not in told.said
     )
     warrior = next(line for line in draft_of(table, seat, ()).choices if line.startswith("warrior"))
     assert position(draft_of(table, seat, (warrior,))) == (table.view(seat), ())
@@ -309,13 +308,13 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                 assert said == [f"**{marked[0]}** · ¶"] if marked else ["¶"] and len(marked) < 2
                 told += bool(marked)
                 values = [each.id.rest for row in plain.rows for each in row if isinstance(each, Button)]
-                steps = [
+                onward = [
                     each
                     for each in values
                     if len(each) > len(prefix)
-                    and line in choices.behind(draft.game, draft.view, draft.choices, each)
+                    and line in steps.behind(draft.game, draft.view, draft.choices, each)
                 ]
-                prefix = next(iter(steps), line)
+                prefix = next(iter(onward), line)
     assert told or aims or renderer(game).overview is None, "places are numbered where there is a board"
 
 

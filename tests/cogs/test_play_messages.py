@@ -11,7 +11,7 @@ from cogs.guide.why import corrected_line, why_points
 from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Select, Style
 from cogs.messages.names import TOKENS, plain_name
-from cogs.panels import choices, keypads, since_last_turn
+from cogs.panels import choices, keypads, since_last_turn, steps
 from cogs.panels.board import board
 from cogs.panels.lesson_offer import offer
 from cogs.panels.play import _first_words, draft_panel, opened_panel, played_panel
@@ -161,7 +161,7 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 view = replace(draft.view, before=table.seen_last(seat))
                 assert panel.pictures[0].view == view and panel.pictures[0].alt
                 assert {(id.table, id.seq) for id in ids(panel)} == {(table.row.id, table.head)}
-                may_decline = any(each.id.rest == choices.NOTHING for each in panel.components)
+                may_decline = any(each.id.rest == steps.NOTHING for each in panel.components)
                 confirm = ["confirm"] if draft.can_confirm and not (prefix or may_decline) else []
                 back = ["back"] if prefix or draft.lines else []
                 assert last_row(panel) == [*back, *confirm, "aside"]
@@ -178,13 +178,13 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                     after = draft_of(table, seat, (*draft.lines, paid))
                     found = [after.presentation.otherwise(after.view, paid)]
                 prefix = found[0]
-                assert choices.leads_on(draft.legal, prefix)
+                assert steps.leads_on(draft.legal, prefix)
             if draft.complete or line == "end":
                 break
         panel, declined = draft_panel(draft, locale), ""
-        if any(each.id.rest == choices.NOTHING for each in panel.components):
+        if any(each.id.rest == steps.NOTHING for each in panel.components):
             assert draft.choices and "confirm" not in actions(panel)
-            panel, declined = draft_panel(draft, locale, choices.NOTHING), choices.NOTHING
+            panel, declined = draft_panel(draft, locale, steps.NOTHING), steps.NOTHING
         assert problems(panel) == []
         assert ("confirm" in actions(panel)) == draft.can_confirm
         if declined and draft.closes:
@@ -211,7 +211,7 @@ def test_what_need_not_be_done_was_chosen_by_nobody():
         table = recorded_table(game, header, entries[:at], "en")
         for seat in table.due:
             draft = draft_of(table, seat, ())
-            if draft.can_confirm and choices.complete_prefix(draft.choices, ""):
+            if draft.can_confirm and steps.complete_prefix(draft.choices, ""):
                 seen += 1
                 assert not says(draft_panel(draft, "en").text, "only-choice")
     assert seen

@@ -3,8 +3,9 @@
 from contextlib import suppress
 
 from cogs.messages.message import Button, Style
-from cogs.panels.choices import NOTHING, menus
+from cogs.panels.choices import menus
 from cogs.panels.play import ask_line, draft_panel
+from cogs.panels.steps import NOTHING
 from engines.core.chance import Rng
 from engines.core.text import GameError
 from render.languages import LOCALES

@@ -12,7 +12,7 @@ import pytest
 
 from bench.recorded import read, records
 from cogs.messages.markdown import clean, safe
-from cogs.panels.choices import token_label
+from cogs.panels.labels import token_label
 from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.core.chance import Revealing, Rng, SealedRng

@@ -17,8 +17,8 @@ from bench.recorded import recorded
 from cogs.bot.worker_pool import drawing_job
 from cogs.messages.discord_message import build
 from cogs.messages.message import Button, Message, Select
-from cogs.panels.choices import leads_on
 from cogs.panels.play import draft_panel
+from cogs.panels.steps import leads_on
 from cogs.posts.score_sheets import end_post
 from cogs.posts.turn import turn_post
 from data.records.enums import Stage, StopReason

@@ -27,7 +27,7 @@ from render.drawing.seats import plate_fill, plate_ink
 from render.drawing.sprites import look
 from render.drawing.theme import load
 from render.renderer import Mark, renderer
-from tests.cogs.choosing import passed_over, steps, way_to
+from tests.cogs.choosing import passed_over, walk, way_to
 from tests.gallery.people import STANDINGS
 from tests.gallery.positions import GAMES_SHOWN, positions
 from tests.gallery.sight import PHONE
@@ -57,7 +57,7 @@ def _previews(game):
             view = rules.view(state, seat)
             lines = [rules.notation.format(move) for move in rules.legal(state, seat)]
             lines = [line for line in lines if line != "end"]
-            for prefix, _, _, marks in steps(rules, view, lines):
+            for prefix, _, _, marks in walk(rules, view, lines):
                 if game in CROPPED or " " not in prefix:
                     yield renderer(game).scene(view, load(game, preview=True), marks), marks
 
