@@ -44,11 +44,8 @@ _WIDTH, _LEFT, _TOP = 1000, 54, 40
 _HIGH, _RIM = 508, 8
 """How high that part is, and how much of what lies beyond is seen above and below it."""
 
-_SHADE, _BEYOND, _DUSK = 0.08, 0.24, 0.5
-"""How strong the shade is over land where nothing is offered; over what lies beyond a part; and where no warrior may stand."""
-
-_WARRIORS = frozenset({"warrior", "champion"})
-"""Verbs that place a warrior, whose strength is chosen first."""
+_SHADE, _BEYOND = 0.08, 0.24
+"""How strong the shade is over land where nothing is offered, and over what lies beyond a part."""
 
 _SMALLER, _LEAST = 0.7, 85
 """How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields;
@@ -77,7 +74,7 @@ def _scene(
     example: Seat | None = None,
 ) -> Scene:
     """That; in a legend smaller land, so that all else is larger beside it, and one plate as an example."""
-    edges, strong = _edges(marks), _is_strong(marks)
+    edges = _edges(marks)
     offered = [place for place, _ in _placed(marks)]
     view = _calm(view, marks)
     if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
@@ -107,18 +104,15 @@ def _scene(
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
     if view.seat is not None and not view.over and (theme.preview or held(view)):
-        rows.append(_known(view, box, edges, strong, monograms, theme))
+        rows.append(_known(view, box, edges, monograms, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme, not theme.preview)
     if edges:
         layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
-    elif offered or strong:
-        free = _free(view) if strong else []
-        taken = [at for at in SQUARES if at not in (*offered, *free)]
-        lit = (land.clearing.at(*grid.corner(at), grid.size, at, _near(at, taken), _DUSK) for at in free)
-        layers = _shaded(layers, [*map(grid.square, taken)], lit, theme, _DUSK if strong else _SHADE)
+    elif offered:
+        layers = _shaded(layers, [grid.square(at) for at in SQUARES if at not in offered], (), theme)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -139,14 +133,9 @@ def explained(
     return _scene(calm, theme, marks, monograms, None if view.over else _example(view))
 
 
-def _is_strong(marks: tuple[Mark, ...]) -> bool:
-    """Whether the strength of a warrior is chosen."""
-    return any(mark.token in _WARRIORS for mark in marks)
-
-
 def _calm(view: ArmadoraView, marks: tuple[Mark, ...]) -> ArmadoraView:
     """Where something is offered, of all that is new the palisades with which the viewer's turn began."""
-    if not (_placed(marks) or _is_strong(marks)):
+    if not _placed(marks):
         return view
     begun = (place for place in view.fresh if isinstance(place, Edge) and view.fresh_seat == view.seat)
     return replace(view, fresh=tuple(begun), before=None)
@@ -174,37 +163,17 @@ _FEW, _APART = 8, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 
-def _known(
-    view: ArmadoraView, box: Box, edges: list[Edge], strong: bool, monograms: Monograms, theme: Theme
-) -> Layer:
-    """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else, and where they choose how
-    strong a warrior will be, the own tiles, and what is left."""
-    if theme.preview and not _has_cards(view, strong):
+def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms, theme: Theme) -> Layer:
+    """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else the own
+    tiles, and what is left."""
+    if theme.preview and len(view.areas) > 1:
         return Layer("strengths", strengths(view, box, edges, monograms, theme))
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _has_cards(view: ArmadoraView, strong: bool) -> bool:
-    """Whether that is the own tiles, and what is left, rather than areas."""
-    return len(view.areas) == 1 or strong
-
-
-def _free(view: ArmadoraView) -> list[Square]:
-    """The squares on which a warrior may stand."""
-    taken = {*dict(view.gold), *(seen.at for seen in view.warriors)}
-    return [at for at in SQUARES if at not in taken]
-
-
-def _near(at: Square, squares: Sequence[Square]) -> tuple[Square, ...]:
-    """Those of some squares that touch one, if only at a corner."""
-    return tuple(each for each in squares if abs(each.column - at.column) < 2 > abs(each.row - at.row))
-
-
-def _shaded(
-    layers: Sequence[Layer], boxes: Sequence[Box], lit: Iterable[Item], theme: Theme, strength: float = _SHADE
-) -> list[Layer]:
+def _shaded(layers: Sequence[Layer], boxes: Sequence[Box], lit: Iterable[Item], theme: Theme) -> list[Layer]:
     """A board with parts of its land in the shade; and what shines on it, below what stands there."""
-    shade = Layer("shade", tuple(_shade(box, theme, strength) for box in boxes))
+    shade = Layer("shade", tuple(_shade(box, theme, _SHADE) for box in boxes))
     return _below("mines", _below("borders", layers, shade), Layer("lit", tuple(lit)))
 
 
@@ -257,7 +226,7 @@ def _close(
     layers.append(Layer("beyond", tuple(_shade(part, theme, _BEYOND) for part in beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))
     row = Box(margin, height - strip + margin, width - margin, height - margin)
-    layers.append(_known(view, row, edges, False, monograms, theme))
+    layers.append(_known(view, row, edges, monograms, theme))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
@@ -278,7 +247,7 @@ def _beside(view: ArmadoraView, marks: tuple[Mark, ...]) -> list[Text]:
     grid = _part(view, edges) if edges else None
     shown = grid.shown(_WINDOW) if grid else Box(0, 0, 0, 0)
     squares = [at for at in SQUARES if grid and shown.cut(grid.square(at)).area]
-    return beside(view, squares, _has_cards(view, _is_strong(marks)))
+    return beside(view, squares)
 
 
 def _seen(edges: list[Edge], window: Box, size: int, across: int, down: int) -> Grid | None:
@@ -518,6 +487,5 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     reading=lambda token: reading(place) if (place := place_of(token)) else (0, 0),
     printed=printed,
     aims=True,
-    verbs=_WARRIORS,
     beside=_beside,
 )

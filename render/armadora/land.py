@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 
-from engines.armadora.board import Square
 from engines.core.text import Seat
 from render.drawing.colour import Colour
-from render.drawing.curves import bend, rounded
+from render.drawing.curves import rounded
 from render.drawing.marks import GOLD
 from render.drawing.scene import (
     Art,
@@ -143,55 +142,6 @@ def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
             ),
         ),
         3,
-    )
-
-
-_SUN, _AWAY, _STRAYS, _ROUND = 0.13, 0.08, 0.04, 0.32
-"""How strong the sun is on land where a warrior may stand; how far the shade of neighbours reaches into it, how far its edge strays, and how
-round it is at corners, as shares of a square."""
-
-
-@sprite
-def clearing(theme: Theme, size: int, at: Square, shaded: tuple[Square, ...], strength: float) -> Drawing:
-    """Where a warrior may stand, from its square's upper left corner: land in the sun, into which neighbours' shade reaches unevenly; where
-    none are shaded it goes on."""
-
-    def far(side: int, along: float, upright: bool) -> float:
-        """How far shade reaches in from a side: alike where two squares meet."""
-        line, on = (at.column, at.row) if upright else (at.row, at.column)
-        phase, place = 2.3 * line + 1.1 * side + 4.0 * upright, on + (along - size / 2) / size
-        return size * (
-            _AWAY + _STRAYS * (math.sin(7.9 * place + phase) + 0.7 * math.sin(18.1 * place + 2 * phase)) / 1.7
-        )
-
-    half, round_ = size / 2, _ROUND * size
-    steps = [size * step / 16 for step in range(17)]
-    dark = list[Shape]()
-    for side in (-1, 1):
-        edge = half + side * half
-        if Square(at.column + side, at.row) in shaded:
-            line = [(edge - side * far(side, y, True), y) for y in steps]
-            dark.append(Poly(((edge, 0.0), *line, (edge, size)), theme["pit"]))
-        if Square(at.column, at.row + side) in shaded:
-            line = [(x, edge - side * far(side, x, False)) for x in steps]
-            dark.append(Poly(((0.0, edge), *line, (size, edge)), theme["pit"]))
-    for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-        left, top = half + x * half, half + y * half
-        sides = (Square(at.column + x, at.row), Square(at.column, at.row + y))
-        across, down = far(x, top, True), far(y, left, False)
-        if all(side in shaded for side in sides):
-            across, down = across + round_, down + round_
-            pull = 0.3
-        elif Square(at.column + x, at.row + y) in shaded and not any(side in shaded for side in sides):
-            pull = 1.0
-        else:
-            continue
-        a, b = (left - x * across, top), (left, top - y * down)
-        inner = (left - x * across * pull, top - y * down * pull)
-        dark.append(Poly(((left, top), *bend(a, inner, inner, b)), theme["pit"]))
-    shade = Group(tuple(dark), opacity=strength)
-    return Drawing(
-        Box(0, 0, size, size), (Rect(0, 0, size, size, theme["gold_light"].lit(0.6).fade(_SUN)), shade)
     )
 
 

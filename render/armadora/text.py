@@ -28,8 +28,8 @@ def alt(view: ArmadoraView) -> list[Text]:
     return texts
 
 
-def beside(view: ArmadoraView, squares: Sequence[Square], cards: bool) -> list[Text]:
-    """A preview in words: the land, or the squares of a part of it; and the row below, with cards or with strengths of areas.
+def beside(view: ArmadoraView, squares: Sequence[Square]) -> list[Text]:
+    """A preview in words: the land, or the squares of a part of it; and the row below, with the own tiles where there is one area.
 
     Args:
         squares: of that part; none where all of the land is shown.
@@ -41,7 +41,7 @@ def beside(view: ArmadoraView, squares: Sequence[Square], cards: bool) -> list[T
         texts += [*rows, *([say("armadora-text-palisades", edges=_listed((*inside,)))] if inside else [])]
     else:
         texts += [*(_area(view, area, "armadora-alt-troop") for area in view.areas), *_known(view)]
-    if cards:
+    if len(view.areas) == 1:
         if view.hand is not None and any(view.hand):
             texts.append(_hand(view.hand))
         left = tuple(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, groupby, pairwise
+from itertools import accumulate, pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
@@ -54,8 +54,9 @@ _FEW, _TALLEST = 4, (116, 96)
 _APART: Final = 8
 """The least distance between two of them."""
 
-_FLAT: Final = 0.55
-"""The share of the width that all turns have, whatever they brought; the rest goes to those that brought points."""
+_FLAT: Final = (0.55, 0.3)
+"""The share of the width that all turns have, whatever they brought, and where points may be lost; the rest goes to those that brought
+points."""
 _WIDEST: Final = 0.45
 """The share of that rest that one turn gets at most."""
 _LATE: Final = 0.3
@@ -91,11 +92,12 @@ Events: TypeAlias = Sequence[tuple[int, str]]
 @dataclass(frozen=True, slots=True)
 class _Course:
     """The first turn that is shown, the places of all from the left edge of the picture, and what each turn after it brought every
-    seat; no gains where they are not told."""
+    seat, no gains where they are not told; whether points were lost."""
 
     first: int
     xs: tuple[float, ...]
     gains: tuple[tuple[int, ...], ...]
+    loses: bool = False
 
 
 def chart(
@@ -180,29 +182,30 @@ def _weighted(scores: Sequence[Sequence[int]]) -> _Course:
     begun = next(at for at, each in enumerate(moved) if each)
     first = max(0, begun - _BEFORE) if begun > _LATE * len(moved) else 0
     # Where points may be lost, a turn that moves many is no harvest: all that move any are as wide.
-    if any(each < 0 for gain in gains for each in gain):
+    loses = any(each < 0 for gain in gains for each in gain)
+    if loses:
         moved = [min(1, each) for each in moved]
     shares = [min(_WIDEST, each / sum(moved)) for each in moved[first:]]
-    parts = [_FLAT / len(shares) + (1 - _FLAT) * share / sum(shares) for share in shares]
+    parts = [_FLAT[loses] / len(shares) + (1 - _FLAT[loses]) * share / sum(shares) for share in shares]
     xs = tuple(round(PLOT.left + at * PLOT.width, 1) for at in accumulate(parts, initial=0.0))
-    return _Course(first, xs, tuple(gains[first:]))
+    return _Course(first, xs, tuple(gains[first:]), loses)
 
 
 class _Lane(NamedTuple):
-    """A band over some turns: where it begins and ends, its sign, and who got most, if it is one turn."""
+    """A band over a turn: where it begins and ends, its sign, and who got most, if that is told."""
 
     left: float
     right: float
     sign: Sprite
     seats: tuple[int, ...]
     gain: int
-    turns: range
+    turn: int
 
 
 def _lanes(
     course: _Course, scores: Sequence[Sequence[int]], events: Events, signs: Mapping[str, Sprite]
 ) -> list[_Lane]:
-    """The bands of events, those of turns one after the other as one; and that of the end."""
+    """The bands of events that moved points, and that of the end; where points may be lost, what somebody got would say little."""
     if not course.gains:
         return []
     named = [(at - course.first - 1, key) for at, key in dict(sorted(events)).items() if at > course.first]
@@ -211,16 +214,15 @@ def _lanes(
     if last not in dict(named) and last >= len(course.gains) - 2 and _is_scoring(course.gains[last], total):
         named.append((last, END))
     lanes, counted = list[_Lane](), 0
-    for _, together in groupby(enumerate(named), lambda each: (each[1][1], each[1][0] - each[0])):
-        turns = [at for _, (at, _) in together]
-        key = dict(named)[turns[0]]
+    for at, key in named:
         counted += key not in signs and key != END
         sign = signs.get(key) or (
             flag.at(0, 0) if key == END else pennant.at(0, 0, _NUMERALS[min(counted, len(_NUMERALS)) - 1])
         )
-        gains = [sum(each) for each in zip(*(course.gains[at] for at in turns), strict=True)]
-        span = range(turns[0], turns[-1] + 1)
-        lanes.append(_Lane(course.xs[span[0]], course.xs[span[-1] + 1], sign, _most(gains), max(gains), span))
+        gains = course.gains[at]
+        if any(gains):
+            seats = () if course.loses else _most(gains)
+            lanes.append(_Lane(course.xs[at], course.xs[at + 1], sign, seats, max(gains), at))
     return lanes
 
 
@@ -289,7 +291,7 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
     whoever got most."""
     greatest = sorted(lanes, key=lambda each: -each.gain)[:_SIGNS]
     boards = sorted(greatest, key=lambda each: each.left)
-    wides = {lane: _SIGN + (_told(lane) if lane.gain > 0 else 0) for lane in boards}
+    wides = {lane: _SIGN + (_told(lane) if lane.seats else 0) for lane in boards}
     for lane in reversed(greatest):
         if sum(wides.values()) + _BOARDS * (len(boards) - 1) > _ROW[1] - _ROW[0]:
             wides[lane] = _SIGN
@@ -320,7 +322,7 @@ def _jumps(
     widest: float,
 ) -> list[Item]:
     """On its line what a turn gave to one seat, where it was much and there is room beside all lines and shapes."""
-    told = {at for lane in lanes for at in lane.turns}
+    told = {lane.turn for lane in lanes}
     total = sum(sum(map(abs, gain)) for gain in course.gains)
     great = sorted(
         (

@@ -25,14 +25,14 @@ _LINES: Final = (14.0, 14.0, 13.0, 11.0, 9.0, 8.0)
 """How wide each of so many lines is; those of equal points lie beside each other, and where lines cross, the upper one has a light rim."""
 _LEADER: Final = 1.4
 """How much wider that of whoever alone has most in the end is."""
-_EDGE, _RIM, _SEAM = 3.0, 9.0, 3.0
+_EDGE, _RIM, _SEAM = 3.0, 9.0, 7.0
 """How much wider the dark edge of a line is, and its light rim; how far the stripes of a ribbon are apart."""
 _JOINT: Final = 0.7
 """How wide what leads from a line's end to its plate is, as a share of the line."""
 _MIDWAY: Final = 0.3
 """The share of the width from which on lines carry the shapes of their seats, each in a place of its own."""
-_STEP: Final = 5
-"""How far apart the points of a bent line are."""
+_LEVEL, _ROUND = 0.25, 14
+"""The share of a turn in which a line is level at its beginning, and at its end; how far its corners are rounded."""
 _OVER: Final = 1.25
 """The share of its width that a line has for itself beside another one of equal points."""
 
@@ -52,7 +52,7 @@ def reach(wide: float) -> float:
 def paths(
     lines: Sequence[Points], ribbons: Sequence[Sequence[int]], wides: Sequence[float], nothing: float
 ) -> tuple[Points, ...]:
-    """Where lines are drawn: curves from turn to turn through the heights of their points; where some have as much, beside each other;
+    """Where lines are drawn: steps from turn to turn at the heights of their points; where some have as much, beside each other;
     those that are the same all along, as those of a team, as the stripes of one ribbon."""
     found: dict[int, list[Point]] = {ribbon[0]: [] for ribbon in reversed(ribbons)}
     heights = {seat: dict(lines[seat]) for seat in found}
@@ -70,7 +70,7 @@ def paths(
             found[seat].append((x, round(ys.get(seat, nothing), 1)))
     return tuple(
         _beside(
-            _smooth(found[ribbon[0]]), (ribbon.index(seat) - (len(ribbon) - 1) / 2) * (wides[seat] + _SEAM)
+            _stepped(found[ribbon[0]]), (ribbon.index(seat) - (len(ribbon) - 1) / 2) * (wides[seat] + _SEAM)
         )
         for seat in range(len(lines))
         for ribbon in ribbons
@@ -78,18 +78,26 @@ def paths(
     )
 
 
-def _smooth(line: Sequence[Point]) -> Points:
-    """The same line as a curve through its points, which is level at tops and bottoms and never beyond them."""
-    slopes = [(by - ay) / (bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
-    # The harmonic mean of two slopes never leads beyond the next point.
-    leans = (0.0, *(2 * a * b / (a + b) if a * b > 0 else 0.0 for a, b in pairwise(slopes)), 0.0)
+def _stepped(line: Sequence[Point]) -> Points:
+    """The same line in steps: level at its points, straight between them, with round corners that are never beyond them."""
+    corners = [*line[:1]]
+    for (ax, ay), (bx, by) in pairwise(line):
+        level = _LEVEL * (bx - ax)
+        corners += [(ax + level, ay), (bx - level, by), (bx, by)] if ay != by else [(bx, by)]
     found = [*line[:1]]
-    for ((ax, ay), (bx, by)), (first, last) in zip(pairwise(line), pairwise(leans), strict=False):
-        third, steps = (bx - ax) / 3, max(1, min(12, round((bx - ax) / _STEP))) if ay != by else 1
-        found += bend(
-            (ax, ay), (ax + third, ay + first * third), (bx - third, by - last * third), (bx, by), steps
-        )[1:]
-    return tuple((round(x, 1), round(y, 1)) for x, y in found)
+    for before, corner, after in zip(corners, corners[1:], corners[2:], strict=False):
+        if before[1] == after[1]:
+            found.append(corner)
+        else:
+            found += bend(_towards(corner, before), corner, corner, _towards(corner, after), 5)
+    found += line[1:][-1:]
+    return tuple((round(x, 2), round(y, 2)) for x, y in found)
+
+
+def _towards(start: Point, end: Point) -> Point:
+    """Where a round corner ends, on the way to the next one at most halfway."""
+    share = min(0.5, _ROUND / math.dist(start, end))
+    return start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])
 
 
 def apart(wanted: Sequence[tuple[float, float]], space: float, top: float, bottom: float) -> Iterator[float]:
@@ -117,12 +125,12 @@ def _beside(line: Points, aside: float) -> Points:
     """A line moved to the right of its way."""
     if not aside or len(line) < 2:
         return tuple((x, y + aside) for x, y in line)
-    slopes = [(by - ay) / (bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
+    angles = [math.atan2(by - ay, bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
     found = list[Point]()
     for at, (x, y) in enumerate(line):
-        before, after = slopes[max(0, at - 1)], slopes[min(at, len(slopes) - 1)]
-        angle = (math.atan(before) + math.atan(after)) / 2
-        far = aside / math.cos((math.atan(after) - math.atan(before)) / 2)
+        before, after = angles[max(0, at - 1)], angles[min(at, len(angles) - 1)]
+        angle = (before + after) / 2
+        far = aside / math.cos((after - before) / 2)
         found.append((round(x - far * math.sin(angle), 1), round(y + far * math.cos(angle), 1)))
     return tuple(found)
 

@@ -258,14 +258,14 @@ def test_a_chart_has_a_flag_where_the_end_was_scored_and_tells_single_turns_on_t
     assert not bands(alone), "nobody else was scored"
 
 
-def test_turns_that_divide_land_one_after_the_other_are_one_band_with_one_sign():
-    scores = [*[(0, 0)] * 4, (30, 2), (20, 12), (20, 12), (12, 20)]
+def test_turns_that_divide_land_have_a_sign_where_they_moved_points():
+    scores = [*[(0, 0)] * 4, (30, 2), (20, 12), (20, 12), (12, 20), (12, 20)]
     signs = renderer("armadora").events
-    events = [(4, "armadora-divided"), (5, "armadora-divided"), (7, "armadora-divided")]
+    events = [(at, "armadora-divided") for at in (4, 5, 7, 8)]
     scene = charts.chart(scores, load("armadora"), ("A", "B"), "", events, signs)
     (sign,) = signs.values()
-    assert [item.name for item in moments(scene) if isinstance(item, Sprite)].count(sign.name) == 2
-    assert len(bands(scene)) == 2
+    assert [item.name for item in moments(scene) if isinstance(item, Sprite)].count(sign.name) == 3
+    assert len(bands(scene)) == 3 and not any(isinstance(item, Label) for item in moments(scene))
     drawn = pictures.chart("armadora", scores, ("A", "B"), "", events)
     assert len(drawn) > 1_000, "there is such a sign"
 
@@ -291,9 +291,9 @@ def test_all_that_charts_mark_happened_in_the_turns_that_they_mark(game):
 def test_a_line_between_two_turns_shows_no_points_that_nobody_had(steps):
     xs = list(accumulate(step for step, _ in steps))
     line = tuple((float(x), float(y)) for x, (_, y) in zip(xs, steps, strict=True))
-    drawn = ribbons._smooth(line)
+    drawn = ribbons._stepped(line)
     assert drawn[0] == line[0] and drawn[-1] == line[-1]
-    assert all(one < other for (one, _), (other, _) in pairwise(drawn))
+    assert all(one <= other for (one, _), (other, _) in pairwise(drawn))
     for (ax, ay), (bx, by) in pairwise(line):
         low, high = sorted((ay, by))
         assert all(low <= y <= high for x, y in drawn if ax <= x <= bx)
