@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.panels.choices import menus
 from engines.core.text import Seat
 from render.drawing.monogram import monograms
 from render.pictures import chart, cover, picture, result_card
 from render.renderer import renderer
+from render.sentences import dashed
+from tests.cogs.choosing import walk
 from tests.gallery.positions import Position, events, points
 
 MONOGRAMS: Final = monograms(["Ana", "Ben Olsen", "千恵", "Дарья", "Eda", "さくら"])
@@ -18,7 +19,7 @@ _ENOUGH: Final = 2
 
 
 def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
-    """The board, the hand, the first step of choosing, what each verb offers, close-ups: their names and files."""
+    """The board, the hand, the steps of a turn's panels, close-ups: their names and files."""
     game, state = position.game, position.state
     public = game.view(state, None)
     names = MONOGRAMS[: state.setup.seats]
@@ -27,17 +28,7 @@ def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
         view = game.view(state, seat)
         if hand := picture(game.name, "hand", view):
             yield "hand", hand
-        lines = [game.notation.format(move) for move in game.legal(state, seat)]
-        lines = [line for line in lines if line != "end"]
-        yield "preview", _preview(position, seat, lines, "")
-        for verb in dict.fromkeys(line.split()[0] for line in lines):
-            yield f"preview {verb}", _preview(position, seat, lines, verb)
-            longest = max(
-                (line for line in lines if line.split()[0] == verb), key=lambda line: line.count(" ")
-            )
-            for chosen in range(2, longest.count(" ") + 1):
-                prefix = " ".join(longest.split()[:chosen])
-                yield f"preview {prefix}", _preview(position, seat, lines, prefix)
+        yield from _previews(position, seat)
     if result := game.result(state):
         yield "result", result_card(game.name, public, result, names)
         yield "chart", chart(game.name, points(position), names, "", events(position))
@@ -51,8 +42,20 @@ def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
             yield f"closeup {name}", picture(game.name, f"closeup {name}", public)
 
 
-def _preview(position: Position, seat: Seat, lines: list[str], prefix: str) -> bytes:
-    """The picture beside the menu of the next token."""
-    view = position.game.view(position.state, seat)
-    _, marks = menus(position.game, view, lines, prefix, "en")
-    return picture(position.game.name, "preview", view, marks, MONOGRAMS[: view.setup.seats])
+def _previews(position: Position, seat: Seat) -> Iterator[tuple[str, bytes]]:
+    """The pictures beside the steps of a seat's panels in a turn, of all that differ in their places alone the first."""
+    game = position.game
+    seen = set[tuple[str, ...]]()
+    for state in position.turn:
+        view = game.view(state, seat)
+        ask = dashed(type(view.asks[0]).__name__)
+        lines = [line for move in game.legal(state, seat) if (line := game.notation.format(move)) != "end"]
+        for prefix, _, _, marks in walk(game, view, lines):
+            # How often something is turned or paged on makes no other kind.
+            kind = (ask, *dict.fromkeys(token.partition(":")[0] for token in prefix.split() if ":" in token))
+            kind += tuple(token for token in prefix.split()[:1] if ":" not in token)
+            kind += tuple("" for token in prefix.split()[1:] if ":" not in token)
+            if kind not in seen:
+                seen.add(kind)
+                name = f"preview {ask} {prefix.replace(':', ' ')}".strip()
+                yield name, picture(game.name, "preview", view, marks, MONOGRAMS[: view.setup.seats])

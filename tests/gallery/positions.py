@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -32,6 +32,8 @@ class Position:
     name: str
     phase: str
     state: Any
+    turn: Sequence[Any]
+    """The positions of the turn that begins with it, as it was played: in each, something is chosen."""
 
 
 def positions(game: str) -> Iterator[Position]:
@@ -39,7 +41,10 @@ def positions(game: str) -> Iterator[Position]:
     for name in GAMES_SHOWN[game]:
         played = recorded(game, name)
         for phase, share in PHASES.items():
-            yield Position(played.game, name, phase, played.states[_at(played, share)])
+            first = _at(played, share)
+            ends = (at for at in range(first, len(played.entries)) if played.entries[at].line == "end")
+            turn = played.states[first : next(ends, first)]
+            yield Position(played.game, name, phase, played.states[first], turn)
 
 
 def points(position: Position) -> list[tuple[int, ...]]:
