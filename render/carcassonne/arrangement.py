@@ -17,9 +17,6 @@ _GAP: Final = 22
 _LEAST: Final = 84
 """The least size of tiles, in a picture 1200 wide, at which the whole land is shown; else a part of it, and a small map."""
 
-_LEAST_OF_MANY: Final = 76
-"""The same where five or six play."""
-
 _FEW: Final = 12
 """The most tiles of a land that is always shown whole."""
 
@@ -62,8 +59,7 @@ def arranged(view: CarcassonneView, theme: Theme) -> Arrangement:
     widths = [width for width in _WIDTHS if width >= needed] or [_WIDTHS[-1]]
     found = max((_whole(view, width, theme) for width in widths), key=_worth)
     size = found.window.size * _WIDTHS[-1] / found.width
-    least = _LEAST_OF_MANY if rows.shown(view) else _LEAST
-    return found if view.over or len(view.tiles) <= _FEW or size >= least else _closer(view, theme)
+    return found if view.over or len(view.tiles) <= _FEW or size >= _LEAST else _closer(view, theme)
 
 
 def _worth(found: Arrangement) -> float:
