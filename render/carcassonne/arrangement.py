@@ -89,15 +89,16 @@ def _below(view: CarcassonneView, theme: Theme) -> int:
 
 
 def _closer(view: CarcassonneView, theme: Theme) -> Arrangement:
-    """The part with what is new and what lies round the newest tile that has the least bare country, with a small map of all where a
-    corner is free."""
+    """The part with what is new, what lies round the newest tile and most places for a seat's own that has the least bare country,
+    with a small map of all where a corner is free."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     width, below = _WIDTHS[-1], _below(view, theme)
     first, last = extent(view)
     news = view.fresh[-1] if view.fresh else view.tiles[-1].at
     earlier = [seen.at for seen in recent(view)]
     needed = [*view.fresh, *(earlier if view.before is not None else ())]
-    beside = [seen.at for seen in view.tiles if seen.at in news.around()]
+    wanted = [seen.at for seen in view.tiles if seen.at in news.around()]
+    wanted += [at for fit in view.fits for at, _ in fit.places]
     sums = _sums(view, first, last)
     found: list[tuple[tuple[float, ...], Window]] = []
     room = width - left - margin
@@ -109,12 +110,12 @@ def _closer(view: CarcassonneView, theme: Theme) -> Arrangement:
         for x in range(max(first.x, news.x + 1 - columns), min(news.x, last.x + 1 - columns) + 1):
             for y in range(max(first.y, news.y + 1 - down), min(news.y, last.y + 1 - down) + 1):
                 share = _land(sums, x - first.x, y - first.y, columns, down) * size**2 / whole
-                new, near, old = (
+                new, liked, old = (
                     sum(x <= at.x < x + columns and y <= at.y < y + down for at in some)
-                    for some in (needed, beside, earlier)
+                    for some in (needed, wanted, earlier)
                 )
                 window = Window(x, y, columns, down, size, start, top + GAP)
-                found.append(((new, near, share, old), window))
+                found.append(((new, liked, share, old), window))
     found.sort(key=lambda one: one[0], reverse=True)
     if not found or found[0][0][0] < len(needed):
         return _whole(view, width, theme)  # what is new is never left out
