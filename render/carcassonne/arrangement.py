@@ -32,11 +32,8 @@ _FLATTEST: Final = 0.637
 """The height of a picture by its width at most, and at least: a phone shows a post's with
 the text above and the buttons below. A seat's own, and that of the end, may be as tall as wide."""
 
-_TRIED: Final = 60
-"""How many of the best parts of the land are tried, until one has a free corner for the small map."""
-
 _ALMOST: Final = 0.9
-"""How much land such a part has at least, as a share of the best one's."""
+"""How much land a part with a free corner for the small map has at least, as a share of the best one's."""
 
 MAP: Final = 17
 """The size of tiles on the small map."""
@@ -124,7 +121,7 @@ def _closer(view: CarcassonneView, theme: Theme) -> Arrangement:
     if shown >= _ENOUGH * len(view.tiles):
         return plan
     enough = (*found[0][0][:2], _ALMOST * found[0][0][2])
-    for merit, window in found[:_TRIED]:
+    for merit, window in found:
         if merit >= enough and (corner := map_corner(view, window)):
             return replace(_with_plates(view, window, width, theme), aside=corner)
     return plan
