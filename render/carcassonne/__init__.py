@@ -17,7 +17,7 @@ from render.carcassonne.card import showpiece
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
 from render.carcassonne.legend import SIGNS, explained
-from render.carcassonne.maps import TILE_SIZES, inset, pile, plate_size, small_map, turn_plate
+from render.carcassonne.maps import TILE_SIZES, pile, plate_size, small_map, turn_plate
 from render.carcassonne.plates import plates, plates_end
 from render.carcassonne.previews import cell_of, in_sight, preview
 from render.carcassonne.remaining import remaining, remaining_scene
@@ -103,9 +103,7 @@ def scene(
         made.append(Layer("turn", tuple(turn_plate(tile, corner, view.asks[-1].seats[0], theme))))
     piled = view.stack and not rows.shown(view)
     if piled and (corner := _for_pile(view, plan, taken, room)):
-        taken = (*taken, corner)
         made.append(pile(view, corner.left, corner.top, corner.width, theme))
-    made.extend(inset(view, window, plan.width, taken, theme))
     players = (rows.rows if rows.shown(view) else plates)(view, plan.plates, monograms, theme, large)
     made.append(Layer("players", tuple(players)))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))

@@ -17,20 +17,12 @@ _GAP: Final = 22
 _LEAST: Final = 84
 """The least size of tiles, in a picture 1200 wide, at which the whole land is shown; else a part of it, and a small map."""
 
-_LEAST_OF_MANY: Final = 76
-"""The same where five or six play."""
-
-_FULL: Final = 0.45
-"""The share of a picture that is land, where its shape allows."""
-
 _FEW: Final = 12
 """The most tiles of a land that is always shown whole."""
 
-_CLOSER: Final = (128, 120, 112, 104, 96, 88)
-_HEIGHTS: Final = (960, 764)
-_CLOSER_OF_MANY: Final = (112, 104)
-_HEIGHT_OF_MANY: Final = 1100
-"""How large tiles may be where a part of the land is shown, and how tall the picture; and where five or six play."""
+_CLOSER: Final = (140, 128, 112, 104, 96, 88)
+_HEIGHT: Final = 1100
+"""How large tiles may be where a part of the land is shown, and how tall the picture is at most."""
 
 _ENOUGH: Final = 2 / 3
 """The share of the land from which on no map of it is needed."""
@@ -40,11 +32,8 @@ _FLATTEST: Final = 0.637
 """The height of a picture by its width at most, and at least: a phone shows a post's with
 the text above and the buttons below. A seat's own, and that of the end, may be as tall as wide."""
 
-_TRIED: Final = 60
-"""How many of the best parts of the land are tried, until one has a free corner for the small map."""
-
 _ALMOST: Final = 0.9
-"""How much land such a part has at least, as a share of the best one's."""
+"""How much land a part with a free corner for the small map has at least, as a share of the best one's."""
 
 MAP: Final = 17
 """The size of tiles on the small map."""
@@ -67,8 +56,7 @@ def arranged(view: CarcassonneView, theme: Theme) -> Arrangement:
     widths = [width for width in _WIDTHS if width >= needed] or [_WIDTHS[-1]]
     found = max((_whole(view, width, theme) for width in widths), key=_worth)
     size = found.window.size * _WIDTHS[-1] / found.width
-    least = _LEAST_OF_MANY if rows.shown(view) else _LEAST
-    return found if view.over or len(view.tiles) <= _FEW or size >= least else _closer(view, theme)
+    return found if view.over or len(view.tiles) <= _FEW or size >= _LEAST else _closer(view, theme)
 
 
 def _worth(found: Arrangement) -> float:
@@ -98,33 +86,33 @@ def _below(view: CarcassonneView, theme: Theme) -> int:
 
 
 def _closer(view: CarcassonneView, theme: Theme) -> Arrangement:
-    """The part with what is new and the most land, among those that are filled well, with a small map of all where a
-    corner is free."""
+    """The part with what is new, what lies round the newest tile and most places for a seat's own that has the least bare country,
+    with a small map of all where a corner is free."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
-    width, below, many = _WIDTHS[-1], _below(view, theme), rows.shown(view)
+    width, below = _WIDTHS[-1], _below(view, theme)
     first, last = extent(view)
     news = view.fresh[-1] if view.fresh else view.tiles[-1].at
     earlier = [seen.at for seen in recent(view)]
     needed = [*view.fresh, *(earlier if view.before is not None else ())]
+    wanted = [seen.at for seen in view.tiles if seen.at in news.around()]
+    wanted += [at for fit in view.fits for at, _ in fit.places]
     sums = _sums(view, first, last)
     found: list[tuple[tuple[float, ...], Window]] = []
-    for size in _CLOSER_OF_MANY if many else _CLOSER:
-        room = width - left - margin
+    room = width - left - margin
+    for size in _CLOSER:
         columns = min(room // size, last.x - first.x + 1)
-        for tall in (_HEIGHT_OF_MANY,) if many else _HEIGHTS:
-            down = min((tall - below - top - GAP) // size, last.y - first.y + 1)
-            whole = width * max(top + down * size + below, round(width * _FLATTEST))
-            for x in range(max(first.x, news.x + 1 - columns), min(news.x, last.x + 1 - columns) + 1):
-                for y in range(max(first.y, news.y + 1 - down), min(news.y, last.y + 1 - down) + 1):
-                    shown = _land(sums, x - first.x, y - first.y, columns, down)
-                    share = shown * size**2 / whole
-                    new, old = (
-                        sum(x <= at.x < x + columns and y <= at.y < y + down for at in some)
-                        for some in (needed, earlier)
-                    )
-                    worth = (new, min(share, _FULL), old + shown / 4, size)
-                    start = left + (room - columns * size) // 2
-                    found.append((worth, Window(x, y, columns, down, size, start, top + GAP)))
+        down = min((_HEIGHT - below - top - GAP) // size, last.y - first.y + 1)
+        start = left + (room - columns * size) // 2
+        whole = width * max(top + down * size + below, round(width * _FLATTEST))
+        for x in range(max(first.x, news.x + 1 - columns), min(news.x, last.x + 1 - columns) + 1):
+            for y in range(max(first.y, news.y + 1 - down), min(news.y, last.y + 1 - down) + 1):
+                share = _land(sums, x - first.x, y - first.y, columns, down) * size**2 / whole
+                new, liked, old = (
+                    sum(x <= at.x < x + columns and y <= at.y < y + down for at in some)
+                    for some in (needed, wanted, earlier)
+                )
+                window = Window(x, y, columns, down, size, start, top + GAP)
+                found.append(((new, liked, share, old), window))
     found.sort(key=lambda one: one[0], reverse=True)
     if not found or found[0][0][0] < len(needed):
         return _whole(view, width, theme)  # what is new is never left out
@@ -132,9 +120,9 @@ def _closer(view: CarcassonneView, theme: Theme) -> Arrangement:
     shown = sum(plan.window.shows(seen.at) for seen in view.tiles)
     if shown >= _ENOUGH * len(view.tiles):
         return plan
-    enough = (len(needed), _ALMOST * found[0][0][1])
-    for merit, window in found[:_TRIED]:
-        if merit[:2] >= enough and (corner := map_corner(view, window)):
+    enough = (*found[0][0][:2], _ALMOST * found[0][0][2])
+    for merit, window in found:
+        if merit >= enough and (corner := map_corner(view, window)):
             return replace(_with_plates(view, window, width, theme), aside=corner)
     return plan
 

@@ -1,4 +1,4 @@
-"""What stands beside the board of Carcassonne: a small map of the whole, the newest move large, the pile."""
+"""What stands beside the board of Carcassonne: a small map of the whole, the tile that is laid next, the pile."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import MAP, free_corner
-from render.carcassonne.board import Window, extent, layers
+from render.carcassonne.arrangement import MAP
+from render.carcassonne.board import Window, extent
 from render.carcassonne.table import panel
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Layered, Oval, Poly, Rect, Shadow
+from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Oval, Poly, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-_ENOUGH: Final = 80
-"""Tiles that are as large as this, in a picture 1200 wide, need no inset."""
-
-_INSET: Final = 96
 TILE_SIZES: Final = (270, 240, 208, 176, 144, 120)
 """The sizes that the tile may have that is laid next, the largest first."""
 
@@ -43,8 +39,6 @@ _RIM: Final = 3
 
 _ARROW: Final = 22
 """How far an arrow points that leads to more land."""
-
-_SHOWN: Final = ("tiles", "towers", "scored", "fresh", "pieces")
 
 
 def small_map(
@@ -116,35 +110,6 @@ def mat(theme: Theme, side: int, seat: Seat) -> Drawing:
             Rect(near, near, wide, wide, theme["ink"], 2),
         ),
     )
-
-
-def inset(
-    view: CarcassonneView, window: Window, width: int, taken: tuple[Box, ...], theme: Theme
-) -> Iterator[Layer]:
-    """The newest tile and its neighbours once more, in a free corner, where tiles are small."""
-    if window.size * 1200 >= _ENOUGH * width or not view.fresh or view.over:
-        return
-    corner = free_corner(view, window, 3 * _INSET, 3 * _INSET, taken)
-    if corner is None:
-        return
-    at = view.fresh[-1]
-    near = Window(at.x - 1, at.y - 1, 3, 3, _INSET, corner.left, corner.top)
-    items: list[Item] = [panel.at(corner.left, corner.top, corner.width, corner.height)]
-    for layer in layers(view, near, width, width, theme, named=False):
-        if layer.name in _SHOWN:
-            items += layer.items
-    name = Label(
-        corner.left + 10,
-        corner.top + 24,
-        str(at),
-        40,
-        theme["chalk"],
-        "narrow",
-        "lm",
-        rim=theme["border"],
-        rim_width=8,
-    )
-    yield Layer("inset", (*items, name))
 
 
 def beyond(view: CarcassonneView, window: Window, theme: Theme, taken: Box | None = None) -> Iterator[Poly]:
