@@ -10,7 +10,7 @@ import pytest
 
 from engines import GAMES
 from engines.alhambra import PRESENTATION
-from engines.alhambra.content import TILES, Building, Currency
+from engines.alhambra.content import STALLS, TILES, Building, Currency
 from engines.alhambra.foresight import fits, unseen_buildings
 from engines.alhambra.moves import Act, Build, Target
 from engines.core.journal import deal, load, replay
@@ -123,26 +123,31 @@ def test_a_stall_is_lit_where_the_viewer_can_pay(name):
 
 
 def test_what_can_be_chosen_is_in_light():
-    """At first stalls and money, then those of the verb; what was chosen is told from the rest."""
+    """At first stalls and money, then those of the verb; beside the stall that was chosen lies the money to pay with."""
     views = (GAME.view(state, seat) for state in moments("two-players", 24) for seat in GAME.due(state))
     buying = (view for view in views if isinstance(view.asks[-1], Act))
     view = next(view for view in buying if sum(offer.affordable for offer in view.offers) > 1)
     card = str(view.display[0])
 
-    def lit(*tokens):
-        marks = tuple(Mark(token, "") for token in tokens)
-        shown = alhambra.scene(view, theme("alhambra", preview=True), marks)
-        sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+    def drawn(token):
+        shown = alhambra.scene(view, theme("alhambra", preview=True), (Mark(token, ""),))
+        return [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+
+    def lit(token=""):
+        sprites = drawn(token)
         wide = [item.args[0] > item.args[1] for item in sprites if item.name == "alhambra.market.lantern"]
         return wide.count(True), wide.count(False)
 
     payable = sum(offer.affordable for offer in view.offers)
-    first = next(offer.slot + 1 for offer in view.offers if offer.affordable)
+    first = next(offer.slot for offer in view.offers if offer.affordable)
     assert lit() == (payable, len(view.display))
     assert lit("take") == (0, len(view.display))
     assert lit(card) == (0, len(view.display) - 1)
     assert lit("buy") == (payable, 0)
-    assert lit(str(first)) == (1, 0)
+    paying = drawn(str(first + 1))
+    assert [item.args[0] for item in paying if item.name == "alhambra.market.stall"] == [first]
+    cards = [item.args[0] for item in paying if item.name == "alhambra.money.blank"]
+    assert cards == [card.currency for card in view.hand if card.currency is STALLS[first]]
 
 
 @pytest.mark.parametrize(
