@@ -140,11 +140,11 @@ def land(view: AlhambraView, courts: Sequence[tuple[Seat, Box]], meadow: Box, th
         shadow, *rock = _rock(player, plan)
         items += [shadow, *_ring(view, seat, plan, theme), *rock]
         above += _shelf(player, board, theme, named=False, rim=theme.seat(seat)) if board else []
-        above += _buildings(view, seat, plan, corner(player, court)[1], theme)
+        above += _buildings(view, seat, plan, north(player, court)[1], theme)
     return items + above
 
 
-def corner(player: SeenPlayer, court: Box) -> tuple[int, int]:
+def north(player: SeenPlayer, court: Box) -> tuple[int, int]:
     """The left end of the northern edge of a city without names, on its rock."""
     *_, plan = _laid(player, court, (), named=False)
     y, x = min(plan.middle(cell)[::-1] for cell in (FOUNTAIN, *dict(player.city)))
@@ -391,10 +391,10 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool, rim: Colour 
     step = min(size + _NEXT, room // max(1, len(aside) - 1))
     long = 2 * _FRAME + size + step * (len(aside) - 1)
     box = box._replace(bottom=box.top + long) if upright else box._replace(left=box.right - long)
-    edge = box.grown(_RIMMED)
-    items: list[Item] = (
-        [Rect(edge.left, edge.top, edge.width, edge.height, rim, 12, theme["ink"], 2)] if rim else []
-    )
+    items = list[Item]()
+    if rim:
+        edge = box.grown(_RIMMED)
+        items.append(Rect(edge.left, edge.top, edge.width, edge.height, rim, 12, theme["ink"], 2))
     items.append(market.shelf.at(box.left, box.top, box.width, box.height))
     for at, tile in enumerate(aside):
         along = _FRAME + size // 2 + at * step

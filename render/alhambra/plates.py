@@ -57,9 +57,9 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) 
     ink = plate_ink(theme, look, seat)
     letters, score, front = (round(share * each) for each in (_LETTERS, _SCORE, _FRONT))
     wide = front + (width(name, letters) + 10 if name else 0) + round(_DIGIT * score * len(points)) + 18
-    west, north = cities.corner(player, court._replace(top=court.top + high))
-    left = max(court.left, min(west, court.right - wide))
-    box = Box(left, north - high + 4, left + wide, north)
+    left, bottom = cities.north(player, court._replace(top=court.top + high))
+    left = max(court.left, min(left, court.right - wide))
+    box = Box(left, bottom - high + 4, left + wide, bottom)
     y = box.centre[1] - 1
     items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, look, seat)]
     won = cities.won(view, seat)

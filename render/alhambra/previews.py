@@ -141,12 +141,13 @@ def _street(items: list[Item], theme: Theme) -> Scene:
 
 def _rows(cards: list[Card], box: Box, theme: Theme) -> list[Item]:
     """Money cards in rows in the middle of a box, as large as they can be."""
+    count = max(1, len(cards))
 
     def wide(across: int) -> int:
-        high = (box.height + _BETWEEN) // -(-len(cards) // across) - _BETWEEN
+        high = (box.height + _BETWEEN) // -(-count // across) - _BETWEEN
         return min((box.width + _BETWEEN) // across - _BETWEEN, round(high / 1.4), _MOST)
 
-    across = max(range(1, len(cards) + 1), key=wide)
+    across = max(range(1, count + 1), key=wide)
     step, high = wide(across) + _BETWEEN, round(1.4 * wide(across)) + _BETWEEN
     rows = [cards[at : at + across] for at in range(0, len(cards), across)]
     top = box.top + (box.height + _BETWEEN - len(rows) * high) // 2
