@@ -16,7 +16,7 @@ from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, plates, tiles
 from render.alhambra.film import in_film
 from render.alhambra.legend import SIGNS
-from render.alhambra.previews import cell_of, is_city, preview, verdict
+from render.alhambra.previews import cell_of, is_city, preview, said_by, verdict
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
 from render.alhambra.text import alt, beside, summary, text_board
@@ -84,16 +84,14 @@ def explained(
     kinds = len(seats) <= COUNTED
     above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
     height = row.bottom + (_MEADOW if players[shown].city else _EMPTY)
-    court = Box(0, above, _WIDTH, height)
-    city = [
-        *cities.unframed(view, (other, shown), court, theme),
-        market.kerb.at(0, above - market.KERB, _WIDTH),
-    ]
+    meadow = Box(0, above, _WIDTH, height)
+    courts = cities.abreast(view, (other, shown), meadow)
+    kerb = market.kerb.at(0, above - market.KERB, _WIDTH)
     points, held = plates.kinds(view, row, theme) if kinds else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
         Layer("market", tuple(_market(view, _STALL, _FREE, _ABOVE, theme)) if view.asks else ()),
-        Layer("cities", tuple(city)),
+        Layer("cities", (*cities.land(view, courts, meadow, theme), kerb)),
         Layer("points", tuple(points)),
         Layer("held", tuple(held)),
     )
@@ -107,21 +105,21 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     above, beside = players < 3, 3 <= players <= COUNTED
     top = _EDGE + (market.STALL[1] + _GAP if view.asks else 0)
     right = _WIDTH - _EDGE - plates.WIDE
-    within = Box(_EDGE, top, _WIDTH - _EDGE, _TALL - _EDGE)
-    row = within._replace(bottom=top + _ROW)
-    if above:
-        within = within._replace(top=row.bottom + mosaic.GAP)
-    elif beside:
+    row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
+    street = row.bottom + mosaic.GAP if above else top if view.asks else -market.KERB
+    meadow = Box(0, street + market.KERB, _WIDTH, _TALL)
+    within = Box(_EDGE, meadow.top + 4, _WIDTH - _EDGE, _TALL - 2 * _EDGE)
+    if beside:
         within = within._replace(right=right - mosaic.GAP)
     head = plates.head(view)
-    least = (_LOWEST_MANY if beside else _LOWEST) - within.top - _EDGE
+    least = (_LOWEST_MANY if beside else _LOWEST) - within.top - 2 * _EDGE
     courts = cities.courts(view, range(players), within, head, least)
-    height = max(box.bottom for _, box in courts) + _EDGE
-    shown: list[Item] = []
-    for seat, box in courts:
-        court = box._replace(top=box.top + head)
-        shown += cities.city(view, seat, court, theme, named=False, owned=False)
-    column = Box(right, top, _WIDTH - _EDGE, height - _EDGE)
+    height = max(box.bottom for _, box in courts) + 2 * _EDGE
+    bare = [(seat, box._replace(top=box.top + head)) for seat, box in courts]
+    shown = cities.land(view, bare, meadow._replace(bottom=height), theme)
+    if street > 0:
+        shown.append(market.kerb.at(0, street, _WIDTH))
+    column = Box(right, within.top, _WIDTH - _EDGE, height - _EDGE)
     points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
@@ -281,5 +279,5 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     signs=SIGNS,
     explained=explained,
     verbs=frozenset({"take", "buy"}),
-    beside=lambda view, marks: beside(view, is_city(view, marks)),
+    beside=lambda view, marks: beside(view, is_city(view, marks), said_by(marks)),
 )

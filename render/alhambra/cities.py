@@ -44,6 +44,10 @@ _MARGIN = 14
 """How far the land of a city that has no rim is from the edges of its meadow."""
 _WARM = 0.1
 """How sunny the court of whoever is due or has won is."""
+_DUE, _LIGHT, _WAITING = 22, 9, 8
+"""How broad the ring round a city on common land is in all, and that of light in it, of whoever is due or has won; and any other's."""
+_RIMMED = 5
+"""How broad the rim of a reserve on common land is."""
 _SUN = Colour.parse("#FFC733")
 _SHADE = Colour.parse("#0A0C10")
 
@@ -115,17 +119,50 @@ def city(
     return items
 
 
-def unframed(view: AlhambraView, seats: Sequence[Seat], box: Box, theme: Theme) -> list[Item]:
-    """Cities side by side on one meadow that has no rim, each as wide as it needs."""
+def abreast(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[Seat, Box]]:
+    """Where cities lie side by side, each as wide as it needs."""
     wide = [_spread(view.players[seat])[0] + 1 for seat in seats]
-    items, left = _ground(view, seats[0], box), box.left
+    lying, left = list[tuple[Seat, Box]](), box.left
     for seat, share in zip(seats, wide, strict=True):
         right = left + box.width * share // sum(wide)
-        part = box._replace(left=left, right=right).grown(-_MARGIN)
-        board, _, plan = _laid(view.players[seat], part, (), named=False)
-        items += _shelf(view.players[seat], board, theme, named=False) if board else []
-        items += [*_rock(view.players[seat], plan), *_buildings(view, seat, plan, box.top, theme)]
+        lying.append((seat, box._replace(left=left, right=right).grown(-_MARGIN)))
         left = right
+    return lying
+
+
+def land(view: AlhambraView, courts: Sequence[tuple[Seat, Box]], meadow: Box, theme: Theme) -> list[Item]:
+    """Cities on one meadow, each in a ring of its owner's colour, broad and with light in it round that of whoever is due or has won."""
+    items: list[Item] = [market.court.at(meadow.left, meadow.top, meadow.width, meadow.height, 0)]
+    above = list[Item]()
+    for seat, court in sorted(courts, key=lambda each: lit(view, each[0])):
+        player = view.players[seat]
+        board, _, plan = _laid(player, court, (), named=False)
+        shadow, *rock = _rock(player, plan)
+        items += [shadow, *_ring(view, seat, plan, theme), *rock]
+        above += _shelf(player, board, theme, named=False, rim=theme.seat(seat)) if board else []
+        above += _buildings(view, seat, plan, north(player, court)[1], theme)
+    return items + above
+
+
+def north(player: SeenPlayer, court: Box) -> tuple[int, int]:
+    """The left end of the northern edge of a city without names, on its rock."""
+    *_, plan = _laid(player, court, (), named=False)
+    y, x = min(plan.middle(cell)[::-1] for cell in (FOUNTAIN, *dict(player.city)))
+    reach = round((0.5 + tiles.LEDGE) * plan.size)
+    return x - reach, y - reach
+
+
+def _ring(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
+    """The ring round a city's rock."""
+    rings = [(_WAITING, theme["ink"]), (_WAITING - 2, theme.seat(seat))]
+    if lit(view, seat):
+        rings = [(_DUE, theme["ink"]), (_DUE - 2, theme.seat(seat)), (_LIGHT, theme["light"])]
+    items = list[Item]()
+    for wide, tone in rings:
+        reach = (0.5 + tiles.LEDGE) * plan.size + wide
+        high = 2 * reach + mosaic.CLIFF * plan.size
+        for x, y in map(plan.middle, (FOUNTAIN, *dict(view.players[seat].city))):
+            items.append(Rect(x - reach, y - reach, 2 * reach, high, tone, wide + 8))
     return items
 
 
@@ -208,7 +245,11 @@ def _laid(
     count = len(player.bought) + len(player.reserve)
     if not count:
         return None, cells, plan
-    if corner := _corner(count, cells, plan, _free(box, named)):
+    free = _free(box, named)
+    if not named:
+        # Its owner's plate may stand above the city.
+        free = free._replace(top=max(free.top, min(plan.middle(cell)[1] for cell in cells) - plan.size // 2))
+    if corner := _corner(count, cells, plan, free):
         return corner, cells, plan
     board, room = _shelf_box(player, box)
     return board, cells, _plan(cells, _inside(room, named))
@@ -341,8 +382,8 @@ def _rock(player: SeenPlayer, plan: _Plan) -> list[Item]:
     return [cast, *(tiles.rock.at(x, y, plan.size) for x, y in middles)]
 
 
-def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item]:
-    """Tiles that wait to be placed, then the reserve, `named` with their prices, on a board no longer than they."""
+def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool, rim: Colour | None = None) -> list[Item]:
+    """Tiles that wait to be placed, then the reserve, `named` with their prices, on a board no longer than they, perhaps with a rim."""
     aside = (*player.bought, *player.reserve)
     upright = box.height > box.width
     size = min(box.width, box.height) - 2 * _FRAME
@@ -350,7 +391,11 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item
     step = min(size + _NEXT, room // max(1, len(aside) - 1))
     long = 2 * _FRAME + size + step * (len(aside) - 1)
     box = box._replace(bottom=box.top + long) if upright else box._replace(left=box.right - long)
-    items: list[Item] = [market.shelf.at(box.left, box.top, box.width, box.height)]
+    items = list[Item]()
+    if rim:
+        edge = box.grown(_RIMMED)
+        items.append(Rect(edge.left, edge.top, edge.width, edge.height, rim, 12, theme["ink"], 2))
+    items.append(market.shelf.at(box.left, box.top, box.width, box.height))
     for at, tile in enumerate(aside):
         along = _FRAME + size // 2 + at * step
         x = box.centre[0] if upright else box.left + along

@@ -20,6 +20,8 @@ WIDE: Final = 152
 
 _LETTERS, _SCORE = 47, 64
 """How large letters and points are on a plate of the usual height."""
+_DIGIT: Final = 0.58
+"""How wide a digit is, as a share of its size."""
 _FRONT: Final = 66
 """Where its letters begin, after its token."""
 _HIGH: Final = 76
@@ -50,10 +52,15 @@ def plates(
 
 def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) -> list[Item]:
     high, player = head(view), view.players[seat]
-    box, share = court._replace(bottom=court.top + high - 4), high / mosaic.HEAD
+    share, points = high / mosaic.HEAD, str(player.score)
     look = "due" if cities.lit(view, seat) else "waiting"
-    ink, y = plate_ink(theme, look, seat), box.centre[1] - 1
+    ink = plate_ink(theme, look, seat)
     letters, score, front = (round(share * each) for each in (_LETTERS, _SCORE, _FRONT))
+    wide = front + (width(name, letters) + 10 if name else 0) + round(_DIGIT * score * len(points)) + 18
+    left, bottom = cities.north(player, court._replace(top=court.top + high))
+    left = max(court.left, min(left, court.right - wide))
+    box = Box(left, bottom - high + 4, left + wide, bottom)
+    y = box.centre[1] - 1
     items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, look, seat)]
     won = cities.won(view, seat)
     if won:
@@ -63,7 +70,7 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) 
     if name:
         items.append(label(name, x, y, letters, ink, "lm"))
         x += width(name, letters) + 10
-    return [*items, Label(x + 4, y + 1, str(player.score), score, ink, anchor="lm")]
+    return [*items, Label(x + 4, y + 1, points, score, ink, anchor="lm")]
 
 
 def kinds(view: AlhambraView, box: Box, theme: Theme) -> tuple[list[Item], list[Item]]:

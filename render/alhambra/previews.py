@@ -14,7 +14,7 @@ from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
 from engines.core.text import Seat
 from render.alhambra import cities, market, money
-from render.drawing.marks import glow
+from render.alhambra.text import paid_at
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -30,18 +30,24 @@ _AIR: Final = 8
 """How far stalls stand apart."""
 _STALL: Final = 204
 """How wide a stall is."""
-_ROW: Final = 116
-"""How high the row of money above the viewer's Alhambra is."""
+_ROW, _SUMS = 116, 64
+"""How high the row of money above the viewer's Alhambra is, and where nothing but its sums is in it."""
 _CARPET: Final = 302
 """How wide the money on display is in it."""
+_LARGE: Final = 300
+"""How wide the stall is whose building is paid for."""
+_BETWEEN, _MOST = 12, 150
+"""How far the cards to pay with stand apart, and how wide they are at most."""
 
 
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     """The picture beside a menu."""
     offers = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token)) is not None]
-    said = {mark.token for mark in marks if not mark.label}
+    said = said_by(marks)
     if is_city(view, marks):
         return _city(view, seat, offers, said, theme)
+    if slots := paid_at(said):
+        return _payment(view, seat, slots[0], theme)
     return _market(view, seat, said, theme)
 
 
@@ -51,6 +57,11 @@ def is_city(view: AlhambraView, marks: tuple[Mark, ...]) -> bool:
     built = isinstance(ask, EndTurn) and view.fresh_seat == view.seat and bool(view.fresh)
     offered = any(cell_of(mark.token) is not None for mark in marks)
     return offered or built or ask is None or isinstance(ask, Build | Leftover)
+
+
+def said_by(marks: tuple[Mark, ...]) -> set[str]:
+    """The tokens that were chosen before."""
+    return {mark.token for mark in marks if not mark.label}
 
 
 def cell_of(text: str) -> Cell | None:
@@ -88,36 +99,64 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, said: set[str], theme: Theme) -> Scene:
-    """On the street at the right the stalls; at their left the money on display and the viewer's, and below it the viewer's Alhambra on
-    its meadow. What can be chosen is in light."""
-    left = _WIDE - _STALL - _EDGE
-    row = Box(_EDGE, _AIR, left - _AIR, _AIR + _ROW)
+    """On the street at the right the stalls; at their left the viewer's money, beside the money on display unless they buy, and below it
+    the viewer's Alhambra on its meadow. What can be chosen is in light."""
+    left, buying = _WIDE - _STALL - _EDGE, "buy" in said
+    row = Box(_EDGE, _AIR, left - _AIR, _AIR + (_SUMS if buying else _ROW))
     court = Box(_AIR, row.bottom + _AIR, row.right, _LOW - _AIR)
     items = cities.city(view, seat, court, theme, named=False, owned=False)
-    acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
-    buying = said & {"buy", *(str(slot + 1) for slot in range(len(STALLS)))}
     cards = Counter(card for token in said for card in token.split("+"))
-    taking = not buying and bool(cards.keys() & {"take", *map(str, view.display)})
+    taking = cards.keys() & {"take", *map(str, view.display)}
     payable = {offer.slot for offer in view.offers if offer.affordable and not taking}
-    if chosen := {slot for slot in payable if str(slot + 1) in said}:
-        payable = chosen
     step = (_LOW - 2 * _AIR - market.height(_STALL)) // (len(STALLS) - 1)
     for slot in range(len(STALLS)):
-        top, lit = _AIR + slot * step, slot in payable
-        items += market.offered(view, slot, left, top, _STALL, theme, verdict(view, slot), lit)
-        if slot in chosen:
-            items.append(glow.at(left, top, _STALL, market.height(_STALL), 10, theme.seat(seat)))
-    shown = row._replace(right=row.left + _CARPET)
-    items += market.display(view, shown, theme, cards if acts and not buying else None, seat)
-    if buying:
-        items.append(market.shade(*shown[:2], shown.width, shown.height))
+        sign, lit = verdict(view, slot), slot in payable
+        items += market.offered(view, slot, left, _AIR + slot * step, _STALL, theme, sign, lit)
+    if not buying:
+        acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
+        shown = row._replace(right=row.left + _CARPET)
+        items += market.display(view, shown, theme, cards if acts else None, seat)
+        row = row._replace(left=shown.right + _GAP)
     if view.hand is not None:
-        items += _purse(view.hand, row._replace(left=row.left + _CARPET + _GAP), theme)
-    layers = (
-        Layer("table", market.ground(_WIDE, _LOW), still=True),
-        Layer("choice", tuple(items)),
-    )
-    return Scene(_WIDE, _LOW, theme["night"], layers)
+        items += _purse(view.hand, row, len(STALLS) if buying else 2, theme)
+    return _street(items, theme)
+
+
+def _payment(view: AlhambraView, seat: Seat, slot: int, theme: Theme) -> Scene:
+    """At the right the stall whose building is bought, and all the viewer's money of its currency; at the left their Alhambra."""
+    stall = Box(_WIDE - _EDGE - _LARGE, _AIR, _WIDE - _EDGE, _AIR + market.height(_LARGE))
+    court = Box(_AIR, _AIR, stall.left - _AIR, _LOW - _AIR)
+    cards = [card for card in view.hand or () if card.currency is STALLS[slot]]
+    items = cities.city(view, seat, court, theme, named=False, owned=False)
+    items += market.filled(view, slot, stall.left, stall.top, _LARGE, theme)
+    items += _rows(cards, stall._replace(top=stall.bottom + 2 * _AIR, bottom=court.bottom), theme)
+    return _street(items, theme)
+
+
+def _street(items: list[Item], theme: Theme) -> Scene:
+    """What is at the market, on its street."""
+    ground = Layer("table", market.ground(_WIDE, _LOW), still=True)
+    return Scene(_WIDE, _LOW, theme["night"], (ground, Layer("choice", tuple(items))))
+
+
+def _rows(cards: list[Card], box: Box, theme: Theme) -> list[Item]:
+    """Money cards in rows in the middle of a box, as large as they can be."""
+    count = max(1, len(cards))
+
+    def wide(across: int) -> int:
+        high = (box.height + _BETWEEN) // -(-count // across) - _BETWEEN
+        return min((box.width + _BETWEEN) // across - _BETWEEN, round(high / 1.4), _MOST)
+
+    across = max(range(1, count + 1), key=wide)
+    step, high = wide(across) + _BETWEEN, round(1.4 * wide(across)) + _BETWEEN
+    rows = [cards[at : at + across] for at in range(0, len(cards), across)]
+    top = box.top + (box.height + _BETWEEN - len(rows) * high) // 2
+    items: list[Item] = []
+    for down, row in enumerate(rows):
+        left = box.left + (box.width + _BETWEEN - len(row) * step) // 2
+        for at, card in enumerate(row):
+            items += money.card(left + at * step, top + down * high, card, step - _BETWEEN, 0, theme)
+    return items
 
 
 def verdict(view: AlhambraView, slot: int) -> str:
@@ -129,13 +168,14 @@ def verdict(view: AlhambraView, slot: int) -> str:
     return "" if offer is None else "exact" if offer.exact else "enough"
 
 
-def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
-    """The viewer's money: the sum of each currency, two by two."""
+def _purse(cards: tuple[Card, ...], box: Box, across: int, theme: Theme) -> list[Item]:
+    """The viewer's money: the sum of each currency, so many side by side."""
     items: list[Item] = []
-    wide, high = (box.width - _GAP) // 2, (box.height - _GAP) // 2
+    down = len(STALLS) // across
+    wide, high = ((side + _GAP) // count - _GAP for side, count in ((box.width, across), (box.height, down)))
     for at, currency in enumerate(STALLS):
         total = sum(card.value for card in cards if card.currency is currency)
-        left, top = box.left + at % 2 * (wide + _GAP), box.top + at // 2 * (high + _GAP)
+        left, top = box.left + at % across * (wide + _GAP), box.top + at // across * (high + _GAP)
         size = 58 if total < 100 else 46
         written = Label(left + wide - 34, top + high // 2 + 1, str(total), size, theme["light"], "narrow")
         items += [

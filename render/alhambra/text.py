@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engines.alhambra.city import edge_cells, founded
 from engines.alhambra.content import POINTS, SIDES, STALLS, Building, Card, Tile
 from engines.alhambra.plane import FOUNTAIN, Cell
@@ -28,15 +30,28 @@ def alt(view: AlhambraView) -> list[Text]:
     return texts
 
 
-def beside(view: AlhambraView, city: bool) -> list[Text]:
-    """A preview in words: what is new in the viewer's Alhambra, and that, alone in a `city`; else the market and their money, too."""
+def paid_at(said: Collection[str]) -> list[int]:
+    """The slot of the stall whose building is paid for, if these tokens name one."""
+    return [slot for slot in range(len(STALLS)) if str(slot + 1) in said]
+
+
+def beside(view: AlhambraView, city: bool, said: Collection[str]) -> list[Text]:
+    """A preview in words: what is new in the viewer's Alhambra, and that, alone in a `city`; else the market and their money, too, or of both
+    as much as matters after what was `said`."""
     seat = view.seat
     if seat is None:
         return alt(view)
     texts = [text for text in _news(view) if Who(seat) in dict(text.args).values()]
-    texts += _bought(view, seat) if city else [_site(view), _display(view)]
+    if city:
+        return [*texts, *_bought(view, seat), *_own(view.players[seat], city)]
+    chosen = paid_at(said)
+    slots = chosen or range(len(STALLS))
+    texts.append(_site(view, slots))
+    if not chosen and "buy" not in said:
+        texts.append(_display(view))
     texts += _own(view.players[seat], city)
-    return [*texts, say("alhambra-alt-hand", cards=_purse(view.hand))] if view.hand and not city else texts
+    held = tuple(card for card in view.hand or () if STALLS.index(card.currency) in slots)
+    return [*texts, say("alhambra-alt-hand", cards=_purse(held))] if held else texts
 
 
 def text_board(view: AlhambraView) -> list[Text]:
@@ -176,11 +191,11 @@ def summary(view: AlhambraView) -> Summary:
     return Summary(seats, rest)
 
 
-def _site(view: AlhambraView) -> Text:
+def _site(view: AlhambraView, slots: Collection[int] = range(len(STALLS))) -> Text:
     offers: list[Value] = [
         say("alhambra-alt-offer", slot=slot + 1, currency=_currency(slot), tile=_tile(tile))
         for slot, tile in enumerate(view.site)
-        if tile is not None
+        if tile is not None and slot in slots
     ]
     return say("alhambra-alt-site", count=len(offers), offers=Several(tuple(offers)))
 

@@ -10,7 +10,7 @@ import pytest
 
 from engines import GAMES
 from engines.alhambra import PRESENTATION
-from engines.alhambra.content import TILES, Building, Currency
+from engines.alhambra.content import STALLS, TILES, Building, Currency
 from engines.alhambra.foresight import fits, unseen_buildings
 from engines.alhambra.moves import Act, Build, Target
 from engines.core.journal import deal, load, replay
@@ -123,26 +123,31 @@ def test_a_stall_is_lit_where_the_viewer_can_pay(name):
 
 
 def test_what_can_be_chosen_is_in_light():
-    """At first stalls and money, then those of the verb; what was chosen is told from the rest."""
+    """At first stalls and money, then those of the verb; beside the stall that was chosen lies the money to pay with."""
     views = (GAME.view(state, seat) for state in moments("two-players", 24) for seat in GAME.due(state))
     buying = (view for view in views if isinstance(view.asks[-1], Act))
     view = next(view for view in buying if sum(offer.affordable for offer in view.offers) > 1)
     card = str(view.display[0])
 
-    def lit(*tokens):
-        marks = tuple(Mark(token, "") for token in tokens)
-        shown = alhambra.scene(view, theme("alhambra", preview=True), marks)
-        sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+    def drawn(token):
+        shown = alhambra.scene(view, theme("alhambra", preview=True), (Mark(token, ""),))
+        return [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+
+    def lit(token=""):
+        sprites = drawn(token)
         wide = [item.args[0] > item.args[1] for item in sprites if item.name == "alhambra.market.lantern"]
         return wide.count(True), wide.count(False)
 
     payable = sum(offer.affordable for offer in view.offers)
-    first = next(offer.slot + 1 for offer in view.offers if offer.affordable)
+    first = next(offer.slot for offer in view.offers if offer.affordable)
     assert lit() == (payable, len(view.display))
     assert lit("take") == (0, len(view.display))
     assert lit(card) == (0, len(view.display) - 1)
     assert lit("buy") == (payable, 0)
-    assert lit(str(first)) == (1, 0)
+    paying = drawn(str(first + 1))
+    assert [item.args[0] for item in paying if item.name == "alhambra.market.stall"] == [first]
+    cards = [item.args[0] for item in paying if item.name == "alhambra.money.blank"]
+    assert cards == [card.currency for card in view.hand if card.currency is STALLS[first]]
 
 
 @pytest.mark.parametrize(
@@ -253,34 +258,20 @@ def test_nothing_is_also_new_where_nothing_else_is():
 @pytest.mark.parametrize(
     "name", ["two-players", "three-players", "four-players", "five-players-at-random", "six-players-mixed"]
 )
-def test_every_city_lies_in_its_court_and_no_court_on_another(name):
+def test_every_city_lies_on_the_land_and_none_on_another(name):
     for state in moments(name, 12):
         shown = alhambra.scene(GAME.view(state, None), theme("alhambra"))
         sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
-        grounds = [item for item in sprites if item.name == "alhambra.market.court"]
-        courts = [Box(item.x, item.y, item.x + item.args[0], item.y + item.args[1]) for item in grounds]
-        assert [item.args[2] for item in grounds] == list(range(state.setup.seats))
-        assert all(box.left > 0 and box.right < shown.width and box.bottom < shown.height for box in courts)
-        for one, other in combinations(courts, 2):
-            assert (
-                one.right < other.left
-                or other.right < one.left
-                or one.bottom < other.top
-                or other.bottom < one.top
-            )
+        (ground,) = (item for item in sprites if item.name == "alhambra.market.court")
+        land = Box(ground.x, ground.y, ground.x + ground.args[0], ground.y + ground.args[1])
+        assert land.bottom == shown.height
         (cities,) = (layer.items for layer in shown.layers if layer.name == "cities")
         built = [item for item in cities if isinstance(item, Sprite) and item.name in BUILT]
         assert len(built) == sum(map(len, (*state.cities, *state.reserves, *state.bought)))
         for item in built:
             half = item.args[-1] // 2
             reach = Box(item.x - half, item.y - half, item.x + half, item.y + half)
-            assert any(
-                box.left < reach.left
-                and reach.right < box.right
-                and box.top < reach.top
-                and reach.bottom < box.bottom
-                for box in courts
-            )
+            assert land.cut(reach) == reach
         halves = [(item, item.args[-1] // 2 - 1) for item in built]
         lie = [Box(item.x - half, item.y - half, item.x + half, item.y + half) for item, half in halves]
         assert not any(one.cut(other).area for one, other in combinations(lie, 2)), "a reserve hides nothing"
@@ -297,17 +288,17 @@ def test_no_court_reaches_beyond_the_hill(width, height, seat):
     assert part.width / part.height == pytest.approx(width / height, rel=0.01)
 
 
-def test_courts_keep_their_places_until_a_city_or_a_reserve_grows():
+def test_cities_keep_their_places_until_a_city_or_a_reserve_grows():
     """Whoever looks for their own finds it where it was."""
     seen, places = dict[object, object](), set[object]()
     for state in states("six-players"):
         shown = alhambra.scene(GAME.view(state, None), theme("alhambra"))
-        courts = [
-            item
+        lying = sorted(
+            (item.x, item.y, item.args)
             for layer in shown.layers
             for item in layer.items
-            if getattr(item, "name", "") == "alhambra.market.court"
-        ]
+            if isinstance(item, Sprite) and item.name == "alhambra.tiles.fountain"
+        )
         if not GAME.due(state):
             continue
         grown = (
@@ -315,21 +306,25 @@ def test_courts_keep_their_places_until_a_city_or_a_reserve_grows():
             tuple(map(len, state.reserves)),
             tuple(map(len, state.bought)),
         )
-        assert seen.setdefault(grown, courts) == courts
-        places.add(tuple(courts))
+        assert seen.setdefault(grown, lying) == lying
+        places.add(tuple(lying))
     assert 5 < len(places) < len(seen)
 
 
 def test_no_plate_hides_a_pin():
-    """Whoever builds at the upper edge of their court has the pin within it."""
+    """Whoever builds at the northern edge of their city has the pin below its plate."""
     found = 0
     for state in states("four-players"):
         shown = alhambra.scene(GAME.view(state, None), theme("alhambra"))
-        (cities,) = (layer.items for layer in shown.layers if layer.name == "cities")
-        sprites = [item for item in cities if isinstance(item, Sprite)]
-        tops = {item.args[2]: item.y for item in sprites if item.name == "alhambra.market.court"}
+        sprites = [item for layer in shown.layers for item in layer.items if isinstance(item, Sprite)]
+        plates = [
+            Box(item.x, item.y, item.x + item.args[0], item.y + item.args[1])
+            for item in sprites
+            if item.name == "alhambra.market.record" and item.args[2] != "supply"
+        ]
         pins = [item for item in sprites if item.name == "marks.pin"]
-        assert all(item.y - PIN > tops[item.args[0]] for item in pins)
+        heads = [Box(item.x - 16, item.y - PIN, item.x + 16, item.y) for item in pins]
+        assert not any(pinned.cut(plate).area for pinned in heads for plate in plates)
         found += len(pins)
     assert found
 
