@@ -111,7 +111,6 @@ class Renderer(Generic[V]):
         printed: whether the picture prints the name of this place once it is offered, so that it needs no number.
         number: the number that a place always has among those that are chosen with it, whichever of them are left; 0 if it has none.
         reading: where a place lies, from above and then from the left, if a game's moves do not come in that order.
-        verbs: those that a preview shows as soon as they are chosen, `Mark(verb, "")`, before any place is offered.
         aims: whether a preview shows a hint's whole line, `Mark(line, HINTED)`, whichever step is open.
         hand_words: what the viewer's hand holds, by the names that its picture cannot say; None where there is nothing.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
@@ -138,7 +137,6 @@ class Renderer(Generic[V]):
     printed: Callable[[str], bool] = _none
     number: Callable[[str], int] | None = None
     reading: Callable[[str], tuple[float, float]] | None = None
-    verbs: frozenset[str] = frozenset()
     aims: bool = False
     hand_words: Callable[[V], Text | None] = _nothing
     beside: Callable[[V, tuple[Mark, ...]], list[Text]] | None = None

@@ -65,8 +65,6 @@ def menus(
     asking = _Asking(game, view, locale, names or _seat_name)
     shown = (*step.start[1:], *(token for token in step.path if token.startswith(PART)))
     chosen = [Mark(token, "") for token in shown if token != PART + ELSEWHERE]
-    if len(step.start) == 1 and step.start[0] in renderer(game.name).verbs:
-        chosen = [Mark(step.start[0], "")]
     if step.parts and NEAR not in step.parts:
         menu, marks = asking.parts(step)
         return [menu], (*marks, *chosen)

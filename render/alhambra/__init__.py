@@ -16,7 +16,7 @@ from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, plates, tiles
 from render.alhambra.film import in_film
 from render.alhambra.legend import SIGNS
-from render.alhambra.previews import cell_of, is_city, preview, said_by, verdict
+from render.alhambra.previews import cell_of, is_city, paid_at, preview, verdict
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
 from render.alhambra.text import alt, beside, summary, text_board
@@ -278,6 +278,5 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     explained=explained,
-    verbs=frozenset({"take", "buy"}),
-    beside=lambda view, marks: beside(view, is_city(view, marks), said_by(marks)),
+    beside=lambda view, marks: beside(view, is_city(view, marks), paid_at(marks)),
 )

@@ -8,11 +8,9 @@ from typing import Final
 
 from engines.alhambra.content import SLOTS, STALLS
 from engines.alhambra.view import AlhambraView
-from engines.core.text import Seat
 from render.alhambra import money, tiles
 from render.drawing.colour import Colour
 from render.drawing.curves import rounded
-from render.drawing.marks import glow
 from render.drawing.scene import (
     Art,
     Box,
@@ -87,28 +85,21 @@ def offered(
 
 def shade(left: int, top: int, wide: int, high: int) -> Rect:
     """The shade over what cannot be chosen."""
-    return Rect(left, top, wide, high, _SHADE.fade(0.36))
+    return Rect(left, top, wide, high, _SHADE.fade(0.24))
 
 
-def display(
-    view: AlhambraView, box: Box, theme: Theme, choice: Counter[str] | None = None, seat: Seat = 0
-) -> list[Item]:
-    """The money on display in a row, on a carpet as wide as a box, the new cards framed; where a seat chooses from it, all are in
-    light, and what it has chosen is in its colour."""
+def display(view: AlhambraView, box: Box, theme: Theme, is_offered: bool = False) -> list[Item]:
+    """The money on display in a row, on a carpet as wide as a box, the new cards framed; where a seat chooses from it, all are in light."""
     high = box.width * CARPET[1] // CARPET[0]
     wide, near = round(0.216 * box.width), round(0.039 * box.width)
     step = (box.width - 2 * near - wide) // (SLOTS - 1)
     y = box.centre[1] - round(wide * 0.7) - 1
     items: list[Item] = [carpet.at(box.left, box.centre[1] - high // 2, box.width)]
     new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
-    left = Counter(choice)
     for at, card in enumerate(view.display):
         x = box.left + near + at * step
         items += money.card(x, y, card, wide, 0, theme)
-        if left[str(card)]:
-            left[str(card)] -= 1
-            items.append(glow.at(x, y, wide, round(wide * 1.4), 8, theme.seat(seat)))
-        elif choice is not None:
+        if is_offered:
             items.append(lantern.at(x - 5, y - 5, wide + 10, round(wide * 1.4) + 10))
         elif at >= len(view.display) - new:
             items.append(money.new_card(x, y, wide, theme))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from typing import Final
 
 from engines.alhambra.content import STALLS, Card
-from engines.alhambra.foresight import fits
+from engines.alhambra.foresight import CHANGE, fits
 from engines.alhambra.moves import Act, ActAgain, Build, Leftover
 from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.view import AlhambraView
 from engines.core.game import EndTurn
+from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.alhambra import cities, market, money
-from render.alhambra.text import paid_at
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -30,8 +29,8 @@ _AIR: Final = 8
 """How far stalls stand apart."""
 _STALL: Final = 204
 """How wide a stall is."""
-_ROW, _SUMS = 116, 64
-"""How high the row of money above the viewer's Alhambra is, and where nothing but its sums is in it."""
+_ROW: Final = 116
+"""How high the row of money above the viewer's Alhambra is."""
 _CARPET: Final = 302
 """How wide the money on display is in it."""
 _LARGE: Final = 300
@@ -43,12 +42,12 @@ _BETWEEN, _MOST = 12, 150
 def preview(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     """The picture beside a menu."""
     offers = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token)) is not None]
-    said = said_by(marks)
+    said = {mark.token for mark in marks if not mark.label}
     if is_city(view, marks):
         return _city(view, seat, offers, said, theme)
-    if slots := paid_at(said):
-        return _payment(view, seat, slots[0], theme)
-    return _market(view, seat, said, theme)
+    if (slot := paid_at(marks)) is not None:
+        return _payment(view, seat, slot, theme)
+    return _market(view, seat, PART + CHANGE in said, theme)
 
 
 def is_city(view: AlhambraView, marks: tuple[Mark, ...]) -> bool:
@@ -59,9 +58,10 @@ def is_city(view: AlhambraView, marks: tuple[Mark, ...]) -> bool:
     return offered or built or ask is None or isinstance(ask, Build | Leftover)
 
 
-def said_by(marks: tuple[Mark, ...]) -> set[str]:
-    """The tokens that were chosen before."""
-    return {mark.token for mark in marks if not mark.label}
+def paid_at(marks: tuple[Mark, ...]) -> int | None:
+    """The slot of the stall whose building is paid for, if one was chosen."""
+    tokens = {mark.token for mark in marks if not mark.label}
+    return next((slot for slot in range(len(STALLS)) if str(slot + 1) in tokens), None)
 
 
 def cell_of(text: str) -> Cell | None:
@@ -98,27 +98,23 @@ def _city(
     return Scene(_WIDE, court.bottom + _EDGE, theme["night"], layers, cities.size(player, court, wanted))
 
 
-def _market(view: AlhambraView, seat: Seat, said: set[str], theme: Theme) -> Scene:
-    """On the street at the right the stalls; at their left the viewer's money, beside the money on display unless they buy, and below it
-    the viewer's Alhambra on its meadow. What can be chosen is in light."""
-    left, buying = _WIDE - _STALL - _EDGE, "buy" in said
-    row = Box(_EDGE, _AIR, left - _AIR, _AIR + (_SUMS if buying else _ROW))
+def _market(view: AlhambraView, seat: Seat, taking: bool, theme: Theme) -> Scene:
+    """On the street at the right the stalls; at their left the money on display and the viewer's, and below it the viewer's Alhambra on
+    its meadow. What can be chosen is in light, while several cards are taken those alone."""
+    left = _WIDE - _STALL - _EDGE
+    row = Box(_EDGE, _AIR, left - _AIR, _AIR + _ROW)
     court = Box(_AIR, row.bottom + _AIR, row.right, _LOW - _AIR)
     items = cities.city(view, seat, court, theme, named=False, owned=False)
-    cards = Counter(card for token in said for card in token.split("+"))
-    taking = cards.keys() & {"take", *map(str, view.display)}
     payable = {offer.slot for offer in view.offers if offer.affordable and not taking}
     step = (_LOW - 2 * _AIR - market.height(_STALL)) // (len(STALLS) - 1)
     for slot in range(len(STALLS)):
         sign, lit = verdict(view, slot), slot in payable
         items += market.offered(view, slot, left, _AIR + slot * step, _STALL, theme, sign, lit)
-    if not buying:
-        acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
-        shown = row._replace(right=row.left + _CARPET)
-        items += market.display(view, shown, theme, cards if acts else None, seat)
-        row = row._replace(left=shown.right + _GAP)
+    acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
+    shown = row._replace(right=row.left + _CARPET)
+    items += market.display(view, shown, theme, acts)
     if view.hand is not None:
-        items += _purse(view.hand, row, len(STALLS) if buying else 2, theme)
+        items += _purse(view.hand, row._replace(left=shown.right + _GAP), theme)
     return _street(items, theme)
 
 
@@ -168,14 +164,13 @@ def verdict(view: AlhambraView, slot: int) -> str:
     return "" if offer is None else "exact" if offer.exact else "enough"
 
 
-def _purse(cards: tuple[Card, ...], box: Box, across: int, theme: Theme) -> list[Item]:
-    """The viewer's money: the sum of each currency, so many side by side."""
+def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
+    """The viewer's money: the sum of each currency, two by two."""
     items: list[Item] = []
-    down = len(STALLS) // across
-    wide, high = ((side + _GAP) // count - _GAP for side, count in ((box.width, across), (box.height, down)))
+    wide, high = (box.width - _GAP) // 2, (box.height - _GAP) // 2
     for at, currency in enumerate(STALLS):
         total = sum(card.value for card in cards if card.currency is currency)
-        left, top = box.left + at % across * (wide + _GAP), box.top + at // across * (high + _GAP)
+        left, top = box.left + at % 2 * (wide + _GAP), box.top + at // 2 * (high + _GAP)
         size = 58 if total < 100 else 46
         written = Label(left + wide - 34, top + high // 2 + 1, str(total), size, theme["light"], "narrow")
         items += [

@@ -30,26 +30,21 @@ def alt(view: AlhambraView) -> list[Text]:
     return texts
 
 
-def paid_at(said: Collection[str]) -> list[int]:
-    """The slot of the stall whose building is paid for, if these tokens name one."""
-    return [slot for slot in range(len(STALLS)) if str(slot + 1) in said]
-
-
-def beside(view: AlhambraView, city: bool, said: Collection[str]) -> list[Text]:
-    """A preview in words: what is new in the viewer's Alhambra, and that, alone in a `city`; else the market and their money, too, or of both
-    as much as matters after what was `said`."""
+def beside(view: AlhambraView, city: bool, slot: int | None) -> list[Text]:
+    """A preview in words: what is new in the viewer's Alhambra, and that, alone in a `city`; else the market and their money, too, where a
+    building of a `slot` is paid for what concerns that."""
     seat = view.seat
     if seat is None:
         return alt(view)
     texts = [text for text in _news(view) if Who(seat) in dict(text.args).values()]
     if city:
         return [*texts, *_bought(view, seat), *_own(view.players[seat], city)]
-    chosen = paid_at(said)
-    slots = chosen or range(len(STALLS))
-    texts.append(_site(view, slots))
-    if not chosen and "buy" not in said:
-        texts.append(_display(view))
-    texts += _own(view.players[seat], city)
+    slots = range(len(STALLS)) if slot is None else (slot,)
+    texts += [
+        _site(view, slots),
+        *([_display(view)] if slot is None else []),
+        *_own(view.players[seat], city),
+    ]
     held = tuple(card for card in view.hand or () if STALLS.index(card.currency) in slots)
     return [*texts, say("alhambra-alt-hand", cards=_purse(held))] if held else texts
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from cogs.panels.choices import menus
 from engines.core.text import Seat
 from render.drawing.monogram import monograms
 from render.pictures import chart, cover, picture, result_card
 from render.renderer import renderer
 from render.sentences import dashed
-from tests.cogs.choosing import walk
+from tests.cogs.choosing import passed_over, walk
 from tests.gallery.positions import Position, events, points
 
 MONOGRAMS: Final = monograms(["Ana", "Ben Olsen", "千恵", "Дарья", "Eda", "さくら"])
@@ -50,7 +51,11 @@ def _previews(position: Position, seat: Seat) -> Iterator[tuple[str, bytes]]:
         view = game.view(state, seat)
         ask = dashed(type(view.asks[0]).__name__)
         lines = [line for move in game.legal(state, seat) if (line := game.notation.format(move)) != "end"]
-        for prefix, _, _, marks in walk(game, view, lines):
+        steps = [(prefix, marks) for prefix, _, _, marks in walk(game, view, lines)]
+        # What was passed over is offered on request.
+        for start in {*passed_over(game, view, lines).values()}:
+            steps.append((start, menus(game, view, lines, start, "en")[1]))
+        for prefix, marks in sorted(steps):
             # How often something is turned or paged on makes no other kind.
             kind = (ask, *dict.fromkeys(token.partition(":")[0] for token in prefix.split() if ":" in token))
             kind += tuple(token for token in prefix.split()[:1] if ":" not in token)
