@@ -38,8 +38,10 @@ _POINTS = 146
 _SQUARE = 342
 """Where up to `_FEW` buildings begin, which stand beside points and goods."""
 _FEW = 3
-_NARROW = 10
-"""From how many of something on its number is narrow."""
+_NARROW, _WIDE = 10, 58
+"""From how many of something on its number is narrow, and from what size on others are not."""
+_LEAST = 40
+"""The smallest number that is read on a phone."""
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
@@ -100,8 +102,8 @@ def _small(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     large = 76 if view.players[seat].points < 100 else 50
     yield from _who(view, seat, name, box.left - 12, box.top + 50, large, ink)
     goods = {kind: count for kind, count in _owned(view, seat).items() if count}
-    step = (box.width - 16) // max(2, len(goods) + bool(view.players[seat].buildings))
-    x, y, size = box.left + 12, box.bottom - 42, min(58, step * 7 // 10)
+    step = (box.width - 10) // max(2, len(goods) + bool(view.players[seat].buildings))
+    x, y, size = box.left + 10, box.bottom - 42, min(_WIDE, step * 3 // 4)
     for kind, count in goods.items():
         yield from _count(kind, count, x, y, size, ink)
         x += step
@@ -116,7 +118,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     alone = box.height > 2 * _TALL
     beside = not alone and 0 < stands <= _FEW
     if not stands:
-        y, large, size = middle, 116, 80
+        y, large, size = middle, 108, 70
     elif alone:
         y, large, size = box.top + 46, 76, 58
     elif beside:
@@ -125,7 +127,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
         y, large, size = box.top + 36, 76, 66
     yield from _who(view, seat, name, box.left, y, large, ink)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if alone else 322 + at * 120
+        column = 262 + at * 96 if alone else 306 + at * 120
         spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
     left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
@@ -169,18 +171,21 @@ def _town(
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
     if built := view.players[seat].buildings:
         new = [building for building in BUILDINGS if building in _new(view, seat)]
-        yield pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, size)
-        yield Label(x + size - 6, y + 1, str(len(built)), size - 4, ink, anchor="lm")
+        sign = pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, size)
+        yield from (sign, _number(len(built), x, y, size, ink))
         if new:
             yield glow.at(x - 12, y - size // 2, round(1.6 * size), size, 9, theme.seat(seat))
 
 
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
     """How much somebody has of something, as a picture `size` pixels large and a number."""
-    font = "digits" if number < _NARROW else "narrow"
-    return icon.at(x + 18, y, kind, round(1.12 * size)), Label(
-        x + size - 6, y + 1, str(number), size - 4, ink, font, "lm"
-    )
+    return icon.at(x + 18, y, kind, round(1.12 * size)), _number(number, x, y, size, ink)
+
+
+def _number(number: int, x: int, y: int, size: int, ink: Colour) -> Label:
+    """A number beside a picture `size` pixels large."""
+    font = "digits" if number < _NARROW and size >= _WIDE else "narrow"
+    return Label(x + size - 6, y + 1, str(number), max(_LEAST, size - 4), ink, font, "lm")
 
 
 @frame(64)
