@@ -127,7 +127,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
         y, large, size = box.top + 36, 76, 66
     yield from _who(view, seat, name, box.left, y, large, ink)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if alone else 306 + at * 120
+        column = 262 + at * 96 if alone else 300 + at * 128
         spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
     left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
