@@ -1,4 +1,4 @@
-"""Where the caravan of Yspahan waits: trodden lanes between fences in the desert before the town."""
+"""Where the caravan of Yspahan waits: trodden lanes in the desert before the town."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 import numpy as np
 
-from art.brush import Paint, mixed, plain, toned
+from art.brush import Paint, mixed, toned
 from art.fields import Field, blurred, chance, lit, noise, step
-from art.yspahan.patches import Patch, U, dimmed
+from art.yspahan.patches import Patch, U
 from art.yspahan.pieces import painted
 from art.yspahan.shapes import camel_shapes
 from art.yspahan.souks import pasted
@@ -19,10 +19,6 @@ _LEFT, _RIGHT = WEST - MASTER.side - 1, -4.0
 """Where lanes begin and end, in squares from the crossing."""
 _LANE: Final = 0.3
 """Half of how deep a lane is, in squares."""
-_FENCE, _HIGH = -0.74, 0.3
-"""How far beyond the camels' feet a fence stands, and how high it is."""
-_POSTS: Final = 0.86
-"""How far its posts are apart."""
 _DRINK: Final = ((-11.9, 4.75), (-13.1, 5.1))
 """Where camels stand that drink."""
 _SHADE: Final = [(-0.35, 0.02), (0.4, -0.06), (1.1, 0.16), (0.95, 0.3), (0.3, 0.16), (-0.3, 0.12)]
@@ -30,12 +26,9 @@ _SHADE: Final = [(-0.35, 0.02), (0.4, -0.06), (1.1, 0.16), (0.95, 0.3), (0.3, 0.
 
 
 def camp(ground: Paint) -> None:
-    """The lanes, those farther up first, each before its fence."""
+    """The lanes, those farther up first."""
     for row in CAMP:
-        patch = lane(ground, row)
-        _lane(patch, row)
-        _fence(patch, row + _FENCE)
-        patch.lay(patch.paint)
+        _lane(lane(ground, row), row)
 
 
 def camels(ground: Paint) -> None:
@@ -73,22 +66,4 @@ def _lane(patch: Patch, row: float) -> None:
         px, py = left + hand.uniform(0, _RIGHT - _LEFT) * U, middle + hand.normal(0, 0.13) * U
         prints = np.maximum(prints, 1 - step(np.hypot((x - px) / 4.5, (y - py) / 3), 0.6, 1))
     paint = mixed(patch.paint, "#FBF0D2", 0.85 * way)
-    patch.paint = toned(paint, lit(-14 * blurred(way, 4) - 1.6 * blurred(prints, 0.8), 0.8, 0.3))
-
-
-def _fence(patch: Patch, foot: float) -> None:
-    y, x = patch.grid()
-    left, base = patch.at(_LEFT, foot)
-    right = patch.at(_RIGHT + 0.1, foot)[0]
-    within = (x < right).astype(float)
-    near = np.abs(((x - left) / U) % _POSTS - _POSTS / 2) * U
-    up = (base - y) / (_HIGH * U)
-    post = (1 - step(near, 3.2, 4.4)) * step(up, -0.05, 0) * (1 - step(up, 1, 1.05))
-    rails = sum((1 - step(np.abs(up - each) * _HIGH * U, 1.8, 2.8)) for each in (0.42, 0.8))
-    fence = np.clip(post + rails, 0, 1) * within
-    rim = np.clip(blurred(fence, 1.4) * 2.2, 0, 1)
-    paint = dimmed(patch.paint, 0.4 * blurred(np.roll(np.roll(fence, 5, 0), 8, 1), 2))
-    paint = mixed(paint, "#3B2012", rim)
-    patch.paint = mixed(
-        paint, toned(plain(patch.shape, "#B9824A"), lit(blurred(fence, 1.2) * 4, 0.9, 0.3)), fence
-    )
+    patch.lay(toned(paint, lit(-14 * blurred(way, 4) - 1.6 * blurred(prints, 0.8), 0.8, 0.3)))

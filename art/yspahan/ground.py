@@ -16,7 +16,7 @@ from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN, Level
 from render.yspahan.city import EAST, MASTER, NORTH, SOUTH, WEST, spot
 
-_TINTS = {Level.CHEST: "#E2A45A", Level.VASE: "#F4E6BE", Level.BAG: "#CDBE84", Level.BARREL: "#EAB592"}
+_TINTS = {Level.CHEST: "#C57330", Level.VASE: "#D4A165", Level.BAG: "#B28546", Level.BARREL: "#CC7F4D"}
 
 PALMS = (
     (3.5, -2.55, 1.0), (4.35, -3.2, 1.15), (7.0, -2.3, 1.1), (6.5, -3.35, 0.9),
@@ -29,10 +29,10 @@ PALMS = (
 
 
 def sand() -> Paint:
-    """Dunes and ripples, warmer and paler from quarter to quarter."""
+    """Dunes and ripples, warmer and paler from quarter to quarter, all darker than streets and walls."""
     y, x = np.mgrid[0 : SHAPE[0], 0 : SHAPE[1]] + 0.5
     broad = noise(SHAPE, [620, 300, 130, 50], "dunes", 0.55, (1.5, 1.0))
-    ground = blended(("#CFA768", "#DDBB80", "#E9CF9B", "#F2E0B4"), np.clip(0.52 + 0.17 * broad, 0, 1))
+    ground = blended(("#B47537", "#C08344", "#CB9152", "#D39D5F"), np.clip(0.52 + 0.17 * broad, 0, 1))
     cross_x, cross_y = at(0, 0)
     for level, tint in _TINTS.items():
         east = level in (Level.VASE, Level.BARREL)

@@ -15,7 +15,7 @@ from render.yspahan.city import CAMP, spot
 
 _GREY = 0.15
 """How much of its colours the night takes from the sand."""
-_NIGHT, _AIR = (0.24, 0.28, 0.5), (2, 7, 27)
+_NIGHT, _AIR = (0.26, 0.37, 0.82), (2, 7, 27)
 """What it leaves of red, green and blue, and how bright the dark itself is."""
 _RELIEF, _DUNE = 1.2, 0.23
 """How much more of their light and shade dunes have under the moon, and how broad that is, in squares."""

@@ -47,18 +47,9 @@ _HALLS: Final[dict[Souk, tuple[Path, ...]]] = {
 """Where halls do not stand along all the ways of a souk: a court lies beside them."""
 
 
-_WALL: Final = ((-3.64, -6.0), (-3.64, -1.6), (-16.0, -1.6))
+_WALL: Final = ((-3.64, -6.0), (-3.64, -1.6))
 """The wall between the town and the desert."""
-_TOWERS: Final = (
-    (-3.64, -4.3),
-    (-3.64, -3.0),
-    (-13.0, -1.6),
-    (-11.0, -1.6),
-    (-9.0, -1.6),
-    (-7.0, -1.6),
-    (-5.0, -1.6),
-    (-3.64, -1.6),
-)
+_TOWERS: Final = ((-3.64, -4.3), (-3.64, -3.0), (-3.64, -1.6))
 """Where its towers stand, those farther up first."""
 
 
@@ -126,7 +117,7 @@ def _halls(ground: Paint, souk: Souk) -> None:
 
 
 def town_wall(ground: Paint) -> None:
-    """The wall between the town and the desert in its north-west, where the caravan waits; small towers stand on it."""
+    """The wall between the town and the camp in its north-west, where the caravan waits; small towers stand on it."""
     patch = Patch(ground, _WALL, 1.2)
     y, x = patch.grid()
     near, along, _ = distance(patch.shape, [patch.at(*each) for each in _WALL])

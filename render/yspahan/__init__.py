@@ -211,7 +211,7 @@ def _told(before: YspahanView, view: YspahanView, size: int) -> tuple[Sprite, ..
             for at in range(count)
         )
     if fresh.loaded:
-        return (pieces.beast.at(0, 0, size, True),)
+        return (pieces.beast.at(0, 0, size),)
     return (pieces.supervisor.at(0, size // 2, round(size * 0.6)),) if fresh.path else ()
 
 

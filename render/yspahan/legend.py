@@ -12,7 +12,7 @@ SIGNS = (
     Sign("supervisor", "yspahan.pieces.supervisor"),
     Sign("tower", "yspahan.pieces.mark", "tower"),
     Sign("level", "yspahan.pieces.mark", "dice"),
-    Sign("caravan", "yspahan.pieces.beast", "", lambda args: bool(args[1])),
+    Sign("caravan", "yspahan.city.cube", "caravan"),
     Sign("caravan", "yspahan.pieces.beast"),
     Sign("row", "yspahan.tower.prize", "", lambda args: bool(args[1])),
     Sign("building", "yspahan.players.site", "players"),

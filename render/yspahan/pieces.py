@@ -56,9 +56,9 @@ def building(theme: Theme, which: Building, size: int) -> Art:
 
 
 @sprite
-def beast(theme: Theme, size: int, loaded: bool) -> Art:
-    """A camel of the caravan round its centre; a little paler while it carries nothing."""
-    return _piece(size, _GOODS["camel"], 0, 1 if loaded else 0.94)
+def beast(theme: Theme, size: int) -> Art:
+    """A camel of the caravan round its centre."""
+    return _piece(size, _GOODS["camel"], 0)
 
 
 @sprite

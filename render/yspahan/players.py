@@ -29,41 +29,50 @@ from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
 _APART = 8
-_MORE = 0.3
-"""How much higher the row is of whoever is due."""
 _TALL = 128
 """How high a plate is at least whose buildings have two streets."""
 _LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
-_POINTS, _GOODS, _SIGN = 146, 264, 62
-"""Where points begin, and what stands beside them where each player has one row, and how large that is."""
+_POINTS = 146
+"""Where points begin."""
 _SQUARE = 342
 """Where up to `_FEW` buildings begin, which stand beside points and goods."""
 _FEW = 3
-_NARROW = 10
-"""From how many of something on its number is narrow."""
+_NARROW, _WIDE = 10, 58
+"""From how many of something on its number is narrow, and from what size on others are not."""
+_LEAST = 40
+"""The smallest number that is read on a phone."""
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
-    """`seats` players in today's order, from the one whose turn it is if these are not all, one below the other and equally high; at the
-    end by their places. Three and more have a row each, in the columns of a table."""
+    """`seats` players in today's order, at the end by their places. Two lie one below the other; of more, whoever is due, or has won, lies
+    above the others, who follow side by side."""
     order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
-    shown = (order * 2)[view.turn : view.turn + seats] if seats < len(order) else order
     asked = view.asks[-1].seats if view.asks else ()
-    shares = [1 + _MORE * (seats > 2 and seat in asked) for seat in shown]
-    share = (box.height - _APART * (seats - 1)) / sum(shares)
+    first = order.index(asked[0]) if asked and seats != 2 else 0
     items: list[Item] = []
-    top = box.top
-    for seat, tall in zip(shown, (int(share * each) for each in shares), strict=True):
-        place, name = Box(box.left, top, box.right, top + tall), monograms[seat] if monograms else ""
-        look = "due" if seat in asked else "waiting"
+    for seat, place in zip((order * 2)[first : first + seats], _places(box, seats), strict=True):
+        look, name = "due" if seat in asked else "waiting", monograms[seat] if monograms else ""
         ink = plate_ink(theme, look, seat)
-        items.append(plate.at(place.left, top, place.width, tall, look, seat))
+        items.append(plate.at(place.left, place.top, place.width, place.height, look, seat))
         if look == "due":
-            items.append(turn.at(place.left, top, place.width, tall, ink))
-        items += (_row if seats > 2 else _plate)(view, seat, name, place, ink, theme)
-        top += tall + _APART
+            items.append(turn.at(place.left, place.top, place.width, place.height, ink))
+        if place.width == box.width:
+            items += _plate(view, seat, name, place, ink, theme)
+        else:
+            items += _small(view, seat, name, place, ink, theme)
     return tuple(items)
+
+
+def _places(box: Box, seats: int) -> Iterator[Box]:
+    """One plate, or one above all others, which are as high."""
+    if seats == 1:
+        yield box
+        return
+    high, wide = (box.height - _APART) // 2, (box.width - _APART * (seats - 2)) // (seats - 1)
+    yield box._replace(bottom=box.top + high)
+    for left in range(box.left, box.right - wide + 1, wide + _APART):
+        yield Box(left, box.bottom - high, left + wide, box.bottom)
 
 
 def _owned(view: YspahanView, seat: Seat) -> dict[str, int]:
@@ -73,30 +82,32 @@ def _owned(view: YspahanView, seat: Seat) -> dict[str, int]:
 
 
 def _who(
-    view: YspahanView, seat: Seat, name: str, box: Box, y: int, size: int, ink: Colour
+    view: YspahanView, seat: Seat, name: str, left: int, y: int, size: int, ink: Colour
 ) -> Iterator[Item]:
     """A seat's token, with a laurel if it has won, its letters and, `size` large, its points, round a height."""
     won = view.places is not None and view.places[seat] == 1
     if won:
-        yield laurel.at(box.left + 46, y, 25)
-    yield token.at(box.left + 46, y, seat, 16 if won else min(23, size * 2 // 7))
+        yield laurel.at(left + 46, y, 25)
+    yield token.at(left + 46, y, seat, 16 if won else min(23, size * 2 // 7))
     if name:
         shown = name if width(name, _LETTERS) <= _ROOM else name[0]
-        yield label(shown, box.left + 80, y + 1, _LETTERS, ink, "lm")
+        yield label(shown, left + 80, y + 1, _LETTERS, ink, "lm")
     yield Label(
-        box.left + (_POINTS if name else 92), y + 1, str(view.players[seat].points), size, ink, anchor="lm"
+        left + (_POINTS if name else 92), y + 1, str(view.players[seat].points), size, ink, anchor="lm"
     )
 
 
-def _row(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
-    """A seat's points, its goods and the number of its buildings in one line, each kind in its column."""
-    y = box.centre[1] - 1
-    yield from _who(view, seat, name, box, y, min(92, box.height + 10), ink)
-    step = (box.right - box.left - _GOODS - 4) // 4
-    for at, (kind, count) in enumerate(_owned(view, seat).items()):
-        if count:
-            yield from _count(kind, count, box.left + _GOODS + step * at, y, _SIGN, ink)
-    yield from _town(view, seat, box.left + _GOODS + step * 3, y, ink, theme)
+def _small(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
+    """A seat's points, and below them its goods and the number of its buildings."""
+    large = 76 if view.players[seat].points < 100 else 50
+    yield from _who(view, seat, name, box.left - 12, box.top + 50, large, ink)
+    goods = {kind: count for kind, count in _owned(view, seat).items() if count}
+    step = (box.width - 10) // max(2, len(goods) + bool(view.players[seat].buildings))
+    x, y, size = box.left + 10, box.bottom - 42, min(_WIDE, step * 3 // 4)
+    for kind, count in goods.items():
+        yield from _count(kind, count, x, y, size, ink)
+        x += step
+    yield from _town(view, seat, x, y, size, ink, theme)
 
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
@@ -107,16 +118,16 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     alone = box.height > 2 * _TALL
     beside = not alone and 0 < stands <= _FEW
     if not stands:
-        y, large, size = middle, 96, 64
+        y, large, size = middle, 108, 70
     elif alone:
         y, large, size = box.top + 46, 76, 58
     elif beside:
         y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
     else:
         y, large, size = box.top + 36, 76, 66
-    yield from _who(view, seat, name, box, y, large, ink)
+    yield from _who(view, seat, name, box.left, y, large, ink)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if alone else 296 + at * 120
+        column = 262 + at * 96 if alone else 300 + at * 128
         spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
     left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
@@ -154,22 +165,27 @@ def _new(view: YspahanView, seat: Seat) -> frozenset[Building]:
     return built.difference(stood) | newest
 
 
-def _town(view: YspahanView, seat: Seat, x: int, y: int, ink: Colour, theme: Theme) -> Iterator[Item]:
+def _town(
+    view: YspahanView, seat: Seat, x: int, y: int, size: int, ink: Colour, theme: Theme
+) -> Iterator[Item]:
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
     if built := view.players[seat].buildings:
         new = [building for building in BUILDINGS if building in _new(view, seat)]
-        yield pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, _SIGN)
-        yield Label(x + _SIGN - 6, y + 1, str(len(built)), _SIGN - 4, ink, anchor="lm")
+        sign = pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, size)
+        yield from (sign, _number(len(built), x, y, size, ink))
         if new:
-            yield glow.at(x - 16, y - 25, 106, 50, 9, theme.seat(seat))
+            yield glow.at(x - 12, y - size // 2, round(1.6 * size), size, 9, theme.seat(seat))
 
 
 def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
     """How much somebody has of something, as a picture `size` pixels large and a number."""
-    font = "digits" if number < _NARROW else "narrow"
-    return icon.at(x + 18, y, kind, round(1.12 * size)), Label(
-        x + size - 6, y + 1, str(number), size - 4, ink, font, "lm"
-    )
+    return icon.at(x + 18, y, kind, round(1.12 * size)), _number(number, x, y, size, ink)
+
+
+def _number(number: int, x: int, y: int, size: int, ink: Colour) -> Label:
+    """A number beside a picture `size` pixels large."""
+    font = "digits" if number < _NARROW and size >= _WIDE else "narrow"
+    return Label(x + size - 6, y + 1, str(number), max(_LEAST, size - 4), ink, font, "lm")
 
 
 @frame(64)

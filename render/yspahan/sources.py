@@ -20,4 +20,4 @@ def pictured(line: Line, size: int, seat: Seat) -> Sprite:
             return pieces.building.at(0, 0, Building.HOIST, size)
         case "cards":
             return pieces.icon.at(0, 0, "card", size)
-    return pieces.beast.at(0, 0, size, True)
+    return pieces.beast.at(0, 0, size)

@@ -259,7 +259,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     items: list[Item] = []
     unit = plan.unit
     left, right = plan.at(WEST - 0.3, 0)[0], plan.at(-3.86, 0)[0]
-    wide = round(unit * 1.8)
+    wide, size = round(unit * 1.8), round(unit * _CAMEL)
     end = right - wide
     step = min((end - left) // view.per_row, unit * 2)
     columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
@@ -274,10 +274,9 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
                 items.append(
                     glow.at(x - half, y - half, 2 * half, 2 * half, 12, theme.seat(view.caravan[number]))
                 )
-            size = round(unit * (_LADEN if loaded else _BARE))
             foot = y + round(unit * 0.44)
             items.append(shade.at(x, foot, size))
-            items.append(beast.at(x, foot - round(size * 0.4), size, loaded))
+            items.append(beast.at(x, foot - round(size * 0.4), size))
             if loaded:
                 items.append(
                     cube.at(
@@ -294,8 +293,8 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
     return tuple(items)
 
 
-_LADEN, _BARE = 1.3, 1.12
-"""How large a camel is that carries a cube, and one that waits, in squares."""
+_CAMEL = 1.42
+"""How large a camel of the caravan is, in squares."""
 
 
 def _row(plan: Plan, line: int) -> int:
