@@ -210,9 +210,7 @@ def _columns() -> Text:
 
 def _garden(view: HangingGardensView, seat: Seat) -> Text:
     """A player in one sentence: counts, then groups with and without temples."""
-    return say(
-        "hanging-gardens-alt-garden", who=Who(seat), counts=_counts(view, seat), **_groups(view, seat)
-    )
+    return say("hanging-gardens-alt-garden", who=Who(seat), counts=_counts(view, seat), **_groups(view, seat))
 
 
 def _groups(view: HangingGardensView, seat: Seat) -> dict[str, Value]:
