@@ -27,7 +27,7 @@ from render.hanging_gardens.garden_panels import (
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
-from render.hanging_gardens.market import high, order, storeys
+from render.hanging_gardens.market import bank, high, order
 from render.hanging_gardens.packing import Packed, packed, packed_wide
 from render.hanging_gardens.plates import shown, trays_high
 from render.hanging_gardens.previews import cell_of, in_sight, own, purse
@@ -170,7 +170,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     box = box._replace(bottom=lowest)
     found = filled(_packed(view, box, found.size), _covered(view), box)
     if not view.over:
-        layers.append(Layer("market", storeys(view, band, theme)))
+        layers.append(Layer("market", bank(view, band, theme)))
         layers.append(Layer("order", order(view, band, theme)))
     drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(islice(found.free(), 4)))
     layers.append(Layer("water", tuple(drift)))

@@ -38,26 +38,31 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-_HIGH, _LOWER, _ROW = 380, 326, 0.45
-"""How high the cards and the display are one above the other, for two and for more, whose gardens need the room; and what share of that the
-lawn below the cards is."""
+_HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 224, 188
+"""How high the cards and the display are one above the other for two, and what share of that the lawn below the cards is; how high they are
+side by side for more, whose gardens need the room, and how wide the lawn is there for two cards, one below the other."""
 FOOT, _OVER = 30, 16
 """How far the bank casts its shade, and how far it reaches beyond the margin."""
 
 
 def high(players: int) -> int:
-    """How high the cards and the display are one above the other."""
+    """How high the cards and the display are."""
     return _HIGH if players <= 2 else _LOWER
 
 
-def storeys(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
-    """The open cards in one row on the lawn of the bank, and the display in its wall below them."""
-    middle, wide = band.top + round(_ROW * band.height), band.right + _OVER
+def bank(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
+    """The open cards on the lawn of the bank, and the display in its wall: below them for two, for more at their right."""
+    rows, wide, low = 1 if len(view.players) <= 2 else 2, band.right + _OVER, band.bottom
+    start, middle = band.left + _ORDER, band.top + round(_ROW * band.height)
+    lawn, wall = Box(0, 0, wide, middle), Box(0, middle, wide, low)
+    if rows > 1:
+        right = start + len(view.cards) // rows * _PAIR
+        lawn, wall = Box(0, 0, right, low), Box(right, 0, wide, low)
     return (
-        land.lawn.at(0, 0, wide, middle),
-        *cards(view, Box(band.left + _ORDER, band.top, band.right, middle), theme),
-        land.foot.at(0, band.bottom, wide, FOOT),
-        *display(view, Box(0, middle, wide, band.bottom)),
+        land.lawn.at(0, 0, lawn.width, lawn.height),
+        *cards(view, Box(start, band.top, min(lawn.right, band.right), lawn.bottom), rows),
+        land.foot.at(0, low, wide, FOOT),
+        *display(view, wall, paired=rows > 1),
     )
 
 
@@ -81,14 +86,15 @@ def pairs(
     return items, numbers, box.top + -(-len(view.cards) // 2) * step + 4
 
 
-def cards(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
-    """The open cards by number, side by side."""
-    wide = box.width // len(view.cards)
-    size = min((wide - 54) // 3, (box.height - 14) // 2)
+def cards(view: HangingGardensView, box: Box, rows: int) -> list[Item]:
+    """The open cards by number, side by side in so many rows."""
+    long = len(view.cards) // rows
+    wide, tall = box.width // long, box.height // rows
+    size = min((wide - 54) // 3, (tall - 14) // 2)
     items: list[Item] = []
     for at, card in enumerate(view.cards):
-        x = box.left + at * wide + 44
-        y = box.top + (box.height - 2 * size) // 2 - 2
+        x = box.left + at % long * wide + 44
+        y = box.top + at // long * tall + (tall - 2 * size) // 2 - 2
         items += opened(card, at + 1, x, y, size, (x - 25, y + size))
     return items
 

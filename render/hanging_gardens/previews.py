@@ -58,8 +58,8 @@ _MARK = 130, 64
 """How wide and high Discord's mark is."""
 _WIDER, _KEPT = 1.1, 0.75
 """How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
-_INSIDE = (84, 76, 68, 60, 52)
-"""How large the squares of that card may be in a corner that the garden leaves free."""
+_INSIDE, _ASIDE = (84, 76, 68, 60, 52), 348
+"""How large the squares of that card may be in a corner that the garden leaves free; where a garden begins beside a card alone."""
 _NICHES = 516
 _BANK, _GAINED = 404, 1.12
 """How wide the bank is at the left of a tall garden, and how much larger that has to be for it."""
@@ -253,10 +253,11 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
 
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
-    """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned."""
-    reached = reach(view, slot)
+    """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned; where
+    it can claim nothing beside the card alone."""
+    reached, places = reach(view, slot), tuple(fitting_places(view, slot))
     extent = _extent(view, seat, aim, reached)
-    high = _FIELD if {laid.turn for laid in fitting_places(view, slot)}.issuperset(TURNS) else _FEW
+    high = _FIELD if {laid.turn for laid in places}.issuperset(TURNS) else _FEW
     whole = _plot(seat, _EDGE, _EDGE, high, extent)
     beside = _plot(seat, _TRAY, _EDGE, high, extent, high)
     above = _plot(seat, _EDGE, _EDGE, high - _BELOW - _GAP, extent)
@@ -264,6 +265,9 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     taken = {*reached, *(cell for cell, _ in view.players[seat].visible)}
     if whole.size * _KEPT > banked and _corner(whole, taken):
         return whole
+    aside = _plot(seat, _ASIDE, _EDGE, high, extent, high)
+    if aside.size >= banked and not any(claimed(view, laid) for laid in places):
+        return aside
     if banked > beside.size:
         return replace(above, box=above.box._replace(left=0))
     # What a narrow garden leaves is the tray's.
@@ -272,8 +276,10 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
 
 
 def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
-    """The largest part of a panel at its upper left or right that a card and its number have for themselves, if there is one."""
+    """What a card has for itself: room beside the panel, or the largest part at its upper left or right that is free, if one is."""
     taken, top = tuple(taken), plot.box.top
+    if plot.box.left == _ASIDE:
+        return Box(_EDGE, top, _ASIDE - _EDGE, top + _ASIDE - 2 * _EDGE)
     for size in _INSIDE:
         wide, tall = 3 * size + 3 * _GAP, 3 * size + 3 * _GAP
         for x in (plot.box.left, plot.box.right - wide):
@@ -288,12 +294,12 @@ def _adrift(plot: Plot, taken: Iterable[Cell], tray: Box | None) -> Iterator[Ite
     half, air = _DRIFT // 2, plot.size // 2
     edges = [(x - air, y - air, x + plot.size + air, y + plot.size + air) for x, y in map(plot.corner, taken)]
     edges += [tray] if tray else []
-    kinds = iter(range(_KINDS))
+    left, kinds = _EDGE if tray else plot.box.left, iter(range(_KINDS))
     for y in range(plot.box.top + half, plot.box.bottom - half, half):
-        for x in range(plot.box.left + half + _EDGE, plot.box.right - half // 4, half // 2):
+        for x in range(left + half + _EDGE, plot.box.right - half // 4, half // 2):
             if not any(
-                left < x + half and x - half < right and top < y + half and y - half < bottom
-                for left, top, right, bottom in edges
+                west < x + half and x - half < east and north < y + half and y - half < south
+                for west, north, east, south in edges
             ):
                 if (kind := next(kinds, None)) is None:
                     return
@@ -330,7 +336,7 @@ def _places(
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim)
     taken = [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)]
-    corner = None if plot.box.left != _EDGE else _corner(plot, taken)
+    corner = _corner(plot, taken) if plot.box.left in (_EDGE, _ASIDE) else None
     across, down, _ = first_structure(card, turn)
     aside = _held(view, seat, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
@@ -392,6 +398,7 @@ def _held(
         return [*held(x, y, size, card, turn, seat, theme), spot]
 
     if corner:
+        corner = corner._replace(bottom=corner.bottom - (3 - down) * (corner.width // 3 - _GAP))
         room = Box(corner.left + _GAP, corner.top + _GAP, corner.right - _GAP, corner.bottom - 2 * _GAP)
         return [land.tray.at(corner.left, corner.top, corner.width, corner.height), *lying(room)]
     bottom, wide = plot.box.bottom + _GAP, plot.box.left
@@ -455,7 +462,7 @@ def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:
 
 def _radius(plot: Plot) -> int:
     """How large the numbers' discs are: nearly as wide as a square, and readable."""
-    return min(36, max(28, plot.size * 10 // 21))
+    return min(36, max(28, plot.size * 3 // 7))
 
 
 def _garden(

@@ -45,9 +45,7 @@ def beside(view: HangingGardensView, tiles: bool, garden: bool) -> list[Text]:
         placing = view.asks and isinstance(view.asks[-1], PlaceCard)
         if view.fresh and view.fresh.seat == view.seat and not placing:
             texts.append(_news(view.fresh))
-        templed, free = _groups(view, view.seat)
-        groups = {"templed": _listed(templed), "free": _listed(free[:_FREE_GROUPS])}
-        texts.append(say("hanging-gardens-alt-yours", **groups))
+        texts.append(say("hanging-gardens-alt-yours", **_groups(view, view.seat)))
     return texts
 
 
@@ -212,17 +210,10 @@ def _columns() -> Text:
 
 def _garden(view: HangingGardensView, seat: Seat) -> Text:
     """A player in one sentence: counts, then groups with and without temples."""
-    templed, free = _groups(view, seat)
-    return say(
-        "hanging-gardens-alt-garden",
-        who=Who(seat),
-        counts=_counts(view, seat),
-        templed=_listed(templed),
-        free=_listed(free[:_FREE_GROUPS]),
-    )
+    return say("hanging-gardens-alt-garden", who=Who(seat), counts=_counts(view, seat), **_groups(view, seat))
 
 
-def _groups(view: HangingGardensView, seat: Seat) -> tuple[list[Value], list[Value]]:
+def _groups(view: HangingGardensView, seat: Seat) -> dict[str, Value]:
     """The groups of a garden, those with temples and those without, the largest first; left out what is too small to be claimed."""
     player = view.players[seat]
     visible = dict(player.visible)
@@ -239,9 +230,14 @@ def _groups(view: HangingGardensView, seat: Seat) -> tuple[list[Value], list[Val
                 told = say(f"hanging-gardens-group-{square}", count=len(cells))
                 found.append((-len(cells), templed, told))
     found.sort(key=lambda group: group[0])
-    return [told for _, templed, told in found if templed], [
-        told for _, templed, told in found if not templed
-    ]
+    with_temple = tuple(told for _, templed, told in found if templed)
+    without = tuple(told for _, templed, told in found if not templed)[:_FREE_GROUPS]
+    return {
+        "claimed": len(with_temple),
+        "templed": Several(with_temple),
+        "unclaimed": len(without),
+        "free": Several(without),
+    }
 
 
 def _counts(view: HangingGardensView, seat: Seat) -> Text:
@@ -327,11 +323,11 @@ def _own(view: HangingGardensView) -> list[Text]:
     held = [holding for holding in view.holdings or () if holding.count]
     if view.points is None or view.over:
         return []
-    tiles: list[Value] = [
+    tiles = tuple(
         say("hanging-gardens-alt-held", tile=_name(each.tile), count=each.count, points=each.points)
         for each in held
-    ]
-    return [say("hanging-gardens-alt-own", points=view.points, tiles=_listed(tiles))]
+    )
+    return [say("hanging-gardens-alt-own", points=view.points, held=len(held), tiles=Several(tiles))]
 
 
 def hand_words(view: HangingGardensView) -> Text | None:

@@ -17,10 +17,20 @@ hanging-gardens-alt-columns = Auslage: (I) { $first }; (II) { $second }; (III) {
 hanging-gardens-alt-display = { hanging-gardens-alt-columns }; { $pile } im Stapel.
 hanging-gardens-alt-shown = { hanging-gardens-alt-columns }.
 hanging-gardens-alt-takeable = Kann jetzt genommen werden: { $tiles }.
-hanging-gardens-alt-garden = { $who }: { $counts }; mit Tempel: { $templed }; ohne: { $free }.
-hanging-gardens-alt-yours = Dein Garten; mit Tempel: { $templed }; ohne: { $free }.
+hanging-gardens-alt-groups = { $claimed ->
+    [0] {""}
+   *[other] ; mit Tempel: { $templed }
+}{ $unclaimed ->
+    [0] {""}
+   *[other] ; ohne Tempel: { $free }
+}
+hanging-gardens-alt-garden = { $who }: { $counts }{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-yours = Dein Garten{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-none = keine
-hanging-gardens-alt-own = Deine Punkte bisher: { $points } ({ $tiles }).
+hanging-gardens-alt-own = Deine Punkte bisher: { $points }{ $held ->
+    [0] {""}
+   *[other] {" "}({ $tiles })
+}.
 hanging-gardens-alt-held = { $count ->
     [one] { $tile }: { $points }
    *[other] { $count } × { $tile }: { $points }

@@ -2,7 +2,7 @@
 ### $tile: “Queen”; $tiles: several, or how many. $at, $squares: squares, “M14”. $group: “4 terraces”. $size, $cards, $bonus, $temples: how many. $card: its number. $counts: groups or tiles with their numbers.
 
 ## Alt texts
-## $what: the lines below, joined. $round: its number. $turns: whose. $first, $second, $third: the tiles of a column; $pile: how many. $templed, $free: groups with and without a temple.
+## $what: the lines below, joined. $round: its number. $turns: whose. $first, $second, $third: the tiles of a column; $pile: how many. $templed, $free: groups with and without a temple; $claimed, $unclaimed: how many of them. $held: how many kinds of tiles.
 
 hanging-gardens-alt-news = Latest turn, { $who }: { $what }.
     .will = Your turn so far, not confirmed yet: { $what }.
@@ -19,10 +19,20 @@ hanging-gardens-alt-columns = On display: (I) { $first }; (II) { $second }; (III
 hanging-gardens-alt-display = { hanging-gardens-alt-columns }; { $pile } in the pile.
 hanging-gardens-alt-shown = { hanging-gardens-alt-columns }.
 hanging-gardens-alt-takeable = Can be taken now: { $tiles }.
-hanging-gardens-alt-garden = { $who }: { $counts }; groups claimed: { $templed }; unclaimed: { $free }.
-hanging-gardens-alt-yours = Your garden; groups claimed: { $templed }; unclaimed: { $free }.
+hanging-gardens-alt-groups = { $claimed ->
+    [0] {""}
+   *[other] ; claimed groups: { $templed }
+}{ $unclaimed ->
+    [0] {""}
+   *[other] ; unclaimed groups: { $free }
+}
+hanging-gardens-alt-garden = { $who }: { $counts }{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-yours = Your garden{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-none = none
-hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
+hanging-gardens-alt-own = Your points so far: { $points }{ $held ->
+    [0] {""}
+   *[other] {" "}({ $tiles })
+}.
 hanging-gardens-alt-held = { $count ->
     [one] { $tile }: { $points }
    *[other] { $count } × { $tile }: { $points }

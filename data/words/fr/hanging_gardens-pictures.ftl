@@ -17,10 +17,20 @@ hanging-gardens-alt-columns = Exposées : (I) { $first } ; (II) { $second } ;
 hanging-gardens-alt-display = { hanging-gardens-alt-columns } ; { $pile } dans la pile.
 hanging-gardens-alt-shown = { hanging-gardens-alt-columns }.
 hanging-gardens-alt-takeable = À prendre maintenant : { $tiles }.
-hanging-gardens-alt-garden = { $who } : { $counts } ; pris : { $templed } ; libres : { $free }.
-hanging-gardens-alt-yours = Ton jardin ; pris : { $templed } ; libres : { $free }.
+hanging-gardens-alt-groups = { $claimed ->
+    [0] {""}
+   *[other]  ; groupes pris : { $templed }
+}{ $unclaimed ->
+    [0] {""}
+   *[other]  ; groupes libres : { $free }
+}
+hanging-gardens-alt-garden = { $who } : { $counts }{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-yours = Ton jardin{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-none = aucun
-hanging-gardens-alt-own = Tes points jusqu’ici : { $points } ({ $tiles }).
+hanging-gardens-alt-own = Tes points jusqu’ici : { $points }{ $held ->
+    [0] {""}
+   *[other] {" "}({ $tiles })
+}.
 hanging-gardens-alt-held = { $count ->
     [one] { $tile } : { $points }
    *[other] { $count } × { $tile } : { $points }

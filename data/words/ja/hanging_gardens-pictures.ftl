@@ -17,10 +17,20 @@ hanging-gardens-alt-columns = 場のタイル：列Ⅰは{ $first }／列Ⅱは{
 hanging-gardens-alt-display = { hanging-gardens-alt-columns }。タイルの山{ $pile }枚。
 hanging-gardens-alt-shown = { hanging-gardens-alt-columns }。
 hanging-gardens-alt-takeable = いま取れるタイル：{ $tiles }。
-hanging-gardens-alt-garden = { $who }：{ $counts }／寺院のあるグループ：{ $templed }／寺院のないグループ：{ $free }。
-hanging-gardens-alt-yours = あなたの庭園／寺院のあるグループ：{ $templed }／寺院のないグループ：{ $free }。
+hanging-gardens-alt-groups = { $claimed ->
+    [0] {""}
+   *[other] ／寺院のあるグループ：{ $templed }
+}{ $unclaimed ->
+    [0] {""}
+   *[other] ／寺院のないグループ：{ $free }
+}
+hanging-gardens-alt-garden = { $who }：{ $counts }{ hanging-gardens-alt-groups }。
+hanging-gardens-alt-yours = あなたの庭園{ hanging-gardens-alt-groups }。
 hanging-gardens-alt-none = なし
-hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
+hanging-gardens-alt-own = あなたの現在の得点：{ $points }点{ $held ->
+    [0] {""}
+   *[other] （{ $tiles }）
+}。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
 hanging-gardens-hand-hint = -# ＋の数字は、その種類をもう1枚取ると増える点です。2枚以上ある種類は、タイルの角の数字が枚数です。
