@@ -46,7 +46,7 @@ def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
 def _previews(position: Position, seat: Seat) -> Iterator[tuple[str, bytes]]:
     """The pictures beside the steps of a seat's panels in a turn, of all that differ in their places alone the first."""
     game = position.game
-    seen = set[tuple[str, ...]]()
+    seen = set[tuple[object, ...]]()
     for state in position.turn:
         view = game.view(state, seat)
         ask = dashed(type(view.asks[0]).__name__)
@@ -56,10 +56,10 @@ def _previews(position: Position, seat: Seat) -> Iterator[tuple[str, bytes]]:
         for start in {*passed_over(game, view, lines).values()}:
             steps.append((start, menus(game, view, lines, start, "en")[1]))
         for prefix, marks in sorted(steps):
+            plain = [token for token in prefix.split() if ":" not in token]
             # How often something is turned or paged on makes no other kind.
-            kind = (ask, *dict.fromkeys(token.partition(":")[0] for token in prefix.split() if ":" in token))
-            kind += tuple(token for token in prefix.split()[:1] if ":" not in token)
-            kind += tuple("" for token in prefix.split()[1:] if ":" not in token)
+            own = frozenset(token.partition(":")[0] for token in prefix.split() if ":" in token)
+            kind = (ask, own, *plain[:1], len(plain))
             if kind not in seen:
                 seen.add(kind)
                 name = f"preview {ask} {prefix.replace(':', ' ')}".strip()
