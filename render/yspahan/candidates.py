@@ -89,6 +89,12 @@ def marked(
     )
     for each in stages:
         yield from city.lit(each, plan, theme, str(each) in aims and not offered_shops)
+    elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}
+    meant = () if elsewhere else aims
+    wanted = {Shop(souk, letter) for token in meant for letter in letters(token)} if souk else set()
+    for shop in sorted(offered_shops):
+        x, y = city.before(plan, shop)
+        yield city.lettered.at(x, y, seat, unit, shop.letter, shop in wanted)
     for each in stages:
         come = () if offered_shops else empty(dict(view.cubes), each)[: count(view, QUARTER[each], marks)]
         full = bool(come) and len(come) == len(empty(dict(view.cubes), each))
@@ -98,12 +104,6 @@ def marked(
             yield city.coming.at(*city.before(plan, shop), seat, round(unit * city.GOODS))
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
-    elsewhere = {place for token in aims if isinstance(place := place_of(token), Souk)} - {souk}
-    meant = () if elsewhere else aims
-    wanted = {Shop(souk, letter) for token in meant for letter in letters(token)} if souk else set()
-    for shop in sorted(offered_shops):
-        x, y = city.before(plan, shop)
-        yield from disc(x, y, shop.letter + HINTED * (shop in wanted), seat, theme, radius)
     for mark in marks:
         match place_of(mark.token):
             case Square() as square if mark.label:

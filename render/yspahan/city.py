@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -118,15 +117,10 @@ class Area(NamedTuple):
     bottom: int
 
     @staticmethod
-    def round(spots: Iterable[tuple[float, float]]) -> Area:
-        """The squares that hold some places, and those next to them."""
+    def round(spots: Iterable[tuple[int, int]]) -> Area:
+        """The squares that hold some places."""
         xs, ys = zip(*spots, strict=True)
-        return Area(
-            max(WEST, math.floor(min(xs)) - 1),
-            max(NORTH, math.floor(min(ys)) - 1),
-            min(EAST, math.ceil(max(xs)) + 1),
-            min(SOUTH, math.ceil(max(ys)) + 1),
-        )
+        return Area(min(xs), min(ys), max(xs), max(ys))
 
     @property
     def columns(self) -> int:
@@ -138,9 +132,11 @@ class Area(NamedTuple):
         """How many squares lie one above the other."""
         return self.bottom - self.top + 1
 
-    def holds(self, spot: tuple[float, float]) -> bool:
-        """Whether a place lies in it."""
-        return self.left <= spot[0] <= self.right and self.top <= spot[1] <= self.bottom
+    def holds(self, spot: tuple[int, int], beyond: int = 0) -> bool:
+        """Whether a place lies in it, or at most some squares beyond."""
+        x, y = spot
+        across = self.left - beyond <= x <= self.right + beyond
+        return across and self.top - beyond <= y <= self.bottom + beyond
 
 
 _LEAST = 36
@@ -366,7 +362,20 @@ def before(plan: Plan, shop: Shop) -> tuple[int, int]:
 def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
     """A player's cube round its centre, a corded bale with the seat's shape on its front."""
     look = theme.seats[seat]
-    colour, cord = look.colour, look.colour.dim(0.5)
+    return _bale(theme, seat, size, Poly(outline(look.shape, 24, -7, 8), look.rim, theme["ink"], 3))
+
+
+@sprite
+def lettered(theme: Theme, seat: Seat, size: int, letter: str, hinted: bool) -> Drawing:
+    """A cube that may come into a shop, round its centre: its front has the shop's letter on white or, where a hint advises it, on gold."""
+    front = Rect(-34, -16, 54, 54, theme["gold_light" if hinted else "light"], 7)
+    return _bale(theme, seat, size, front, Label(-7, 9, letter, 84, theme["ink"], "narrow"))
+
+
+def _bale(theme: Theme, seat: Seat, size: int, *mark: Shape) -> Drawing:
+    """A corded bale in a seat's colour, with a mark on its front."""
+    colour = theme.seat(seat)
+    cord = colour.dim(0.5)
     front = rounded(-40, -22, 66, 66, 9)
     back = smooth(
         ((-38, -22), (-22, -42), (36, -43), (43, -36), (43, 22), (26, 42), (-34, 43), (-40, 38)), steps=1
@@ -381,7 +390,7 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
         Poly(front, Ramp((-40, -22), (26, 44), colour.lit(0.1), colour.dim(0.1))),
         Line(((-40, 33), (26, 33), (43, 12)), cord, 5),
         Line(((-28, -31), (33, -31), (43, -33)), cord, 4),
-        Poly(outline(look.shape, 24, -7, 8), look.rim, theme["ink"], 3),
+        *mark,
     )
     half = size // 2 + 5
     return Drawing(

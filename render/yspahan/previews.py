@@ -10,14 +10,13 @@ from typing import Final
 from engines.core.game import EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import SQUARES_BESIDE, Shop, Square, empty
+from engines.yspahan.city import SQUARES_BESIDE, Shop, Square
 from engines.yspahan.content import (
     BONUS,
     BUILDINGS,
     COST,
     LEVELS,
     PLAN,
-    POINTS,
     QUARTER,
     WEEKS,
     Building,
@@ -25,18 +24,18 @@ from engines.yspahan.content import (
     Souk,
 )
 from engines.yspahan.foresight import income
-from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, TakeDice
+from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes
 from engines.yspahan.view import YspahanView
 from render.drawing.colour import Colour
 from render.drawing.marks import HINTED, disc, pin
-from render.drawing.scene import Box, Drawing, Halo, Item, Label, Layer, Ramp, Rect, Scene, Sprite
-from render.drawing.seats import CORNER, plate, plate_ink, token
+from render.drawing.scene import Box, Drawing, Halo, Item, Label, Layer, Rect, Scene, Sprite
+from render.drawing.seats import CORNER, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
-from render.yspahan import candidates, city, pieces, players
+from render.yspahan import city, pieces, players
 from render.yspahan import tower as towers
-from render.yspahan.candidates import aim_of, letters, marked, place_of
+from render.yspahan.candidates import aim_of, marked, place_of
 from render.yspahan.city import Area
 from render.yspahan.offer import WIDE, kind, offer
 from render.yspahan.pieces import icon, mark
@@ -44,27 +43,25 @@ from render.yspahan.standing import standing
 
 _EDGE: Final = 12
 _GAP: Final = 10
-_STRIP: Final = 84
-"""The viewer's goods at the foot."""
-_COMES, _MOST = 164, 2
-"""How wide a quarter with the cubes that may come is there, and how many quarters at most."""
-_VALUE, _BALE = 84, 54
-"""How wide the value of a souk is there, and each of its shops."""
-_CITY: Final = 540
+_FOOT: Final = 66
+"""How tall the foot with the viewer's goods is."""
+_BETWEEN: Final = 44
+"""How far goods are from each other there, where they have room."""
+_GIFT: Final = 320
+"""How wide dice are there with what they give."""
+_CITY: Final = 610
 """How tall the city, or a part of it, may be."""
-_LARGEST: Final = 88
+_LARGEST: Final = 128
 """The largest square, even if larger ones would have room."""
 
-_LOWEST: Final = 420
+_LOWEST: Final = 390
 """How tall a part of the city is at least."""
-_MORE: Final = 0.45
-"""Squares of the city that are shown above and below a quarter."""
-_RIM: Final = 0.15
-"""The same of another part."""
+_RIM: Final = 0.4
+"""Squares of the city that are shown above and below what is decided."""
 _SAND: Final = 0.7
 """Squares of sand beyond the city, unless more of it brings what is decided to a third of the picture."""
-_RED, _DUSK = 0.5, 0.7
-"""How red the evening is far from what is decided, and how dark the foot begins."""
+_RED: Final = 0.5
+"""How red the evening is far from what is decided."""
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
 
@@ -84,12 +81,9 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
         tall, layers, unit = _part(view, area, marks, aim, theme)
     else:
         return offer(view, seat, marks, chosen, aim, theme)
-    foot = Box(_EDGE, tall + _GAP, WIDE - _EDGE, tall + _GAP + _STRIP)
-    height = foot.bottom + _EDGE
-    dusk = Ramp((0, tall), (0, height), theme["nightfall"].fade(_DUSK), theme["nightfall"])
-    goods = Layer(
-        "players", (Rect(0, tall, WIDE, height - tall, dusk), *_goods(view, seat, chosen, marks, foot, theme))
-    )
+    height = tall + _FOOT
+    foot = Rect(0, tall, WIDE, _FOOT, theme["nightfall"])
+    goods = Layer("players", (foot, *_goods(view, seat, chosen, tall + _FOOT // 2, theme)))
     return Scene(WIDE, height, theme["nightfall"], (*layers, goods), unit)
 
 
@@ -99,7 +93,8 @@ def in_sight(view: YspahanView, marks: tuple[Mark, ...]) -> tuple[bool, list[Sou
     area = _shown(view, seat, marks)
     if area is None or _has_sites(marks):
         return not _has_sites(marks), [], False
-    souks = [souk for souk, places in PLAN.items() if all(area.holds(at) for at in places.values())]
+    beyond = 0 if area in city.QUARTERS.values() else 1
+    souks = [souk for souk, places in PLAN.items() if all(area.holds(at, beyond) for at in places.values())]
     return False, souks, area.holds(city.spot(view.supervisor))
 
 
@@ -135,13 +130,12 @@ def _area(
     """The part of the city that a choice is about; None where none is."""
     places = [place for mark in marks if (place := place_of(mark.token)) is not None]
     ways = [place for place in places if isinstance(place, Square)]
-    souks = [place for place in places if isinstance(place, Souk)]
-    if souks and any(letters(mark.token) for mark in marks):
-        xs, ys = zip(*PLAN[souks[0]].values(), strict=True)
-        return Area(min(xs), min(ys), max(xs), max(ys))
+    souks = [_souk(place) for place in places if not isinstance(place, Square)]
+    if souks and any(mark.label for mark in marks):
+        return Area.round(at for souk in souks for at in PLAN[souk].values())
     if chosen and not places and any(mark.token == chosen for mark in marks):
         return None  # The supervisor's dice: which street comes next.
-    quarters = {QUARTER[_souk(place)] for place in places if not isinstance(place, Square)}
+    quarters = {QUARTER[souk] for souk in souks}
     match view.asks[-1] if view.asks else None:
         case KeepCube(shop=shop):
             beside = [city.spot(square) for square in SQUARES_BESIDE[shop]]
@@ -155,13 +149,10 @@ def _area(
             quarters |= {QUARTER[shop.souk] for shop in view.fresh.placed}
     if ways:
         return Area.round(map(city.spot, (*ways, view.supervisor)))
+    if chosen and (advised := [each for each in map(place_of, aim.split()) if isinstance(each, Square)]):
+        return Area.round(map(city.spot, (*advised, view.supervisor)))
     if chosen in city.QUARTERS:
         quarters.add(chosen)
-    elif chosen and (advised := [each for each in map(place_of, aim.split()) if isinstance(each, Square)]):
-        return Area.round(map(city.spot, (*advised, view.supervisor)))
-    if len(quarters) > 1 and any(mark.label for mark in marks):
-        offered = {_souk(place) for place in places if not isinstance(place, Square)}
-        return Area.round(at for souk in offered for at in PLAN[souk].values())
     return city.QUARTERS[quarters.pop()] if len(quarters) == 1 else None
 
 
@@ -195,7 +186,7 @@ def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
     """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture; and how tall that
     is."""
     side, above = city.MASTER.side, city.MASTER.above
-    high = area.rows + 2 * (_MORE if area in city.QUARTERS.values() else _RIM)
+    high = area.rows + 2 * _RIM
     least = math.ceil(WIDE / (city.COLUMNS + 2 * _SAND))
     unit = max(least, min(WIDE // area.columns, round(_CITY / high), _LARGEST))
     rows = max(high, min(_LOWEST // unit, city.ROWS))
@@ -227,7 +218,7 @@ def _within_sight(items: Iterable[Item], tall: int, unit: int) -> Iterator[Item]
         if isinstance(item, Sprite) and item.name in _VALUES:
             shown = item.args[0] // 2 <= item.y < tall
         elif isinstance(item, Sprite) and item.name in _STANDING:
-            shown = unit // 6 <= item.y < tall + unit // 2
+            shown = unit // 6 <= item.y < tall
         elif isinstance(item, Sprite | Label):
             shown = item.y < tall + unit // 2
         else:
@@ -304,81 +295,29 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
 # The viewer's goods.
 
 
-def _goods(
-    view: YspahanView, seat: Seat, chosen: Level | None, marks: tuple[Mark, ...], box: Box, theme: Theme
-) -> Iterator[Item]:
-    """The viewer's points, gold, camels and cards; beside them the chosen dice, the cubes that may come, or the buildings that stand."""
-    player, ink, middle = view.players[seat], plate_ink(theme, "due", seat), box.centre[1] - 1
+def _goods(view: YspahanView, seat: Seat, chosen: Level | None, y: int, theme: Theme) -> Iterator[Item]:
+    """The viewer's points, gold, camels and cards, at a height; at the right the chosen dice with what they give."""
+    player, ink = view.players[seat], theme["light"]
     group = view.tower[LEVELS.index(chosen)] if chosen is not None else None
-    come = [] if group else _coming(view, marks)
-    stand = [] if group or come else [building for building in BUILDINGS if building in player.buildings]
-    owned = [
-        each for each in (("coin", player.gold), ("camel", player.camels), ("card", player.cards)) if each[1]
-    ]
-    wide = [
-        94 + 36 * len(str(player.points)),
-        *(78 + 34 * len(str(count)) for _, count in owned),
-        *(90 for _ in stand),
-    ]
-    room = box.right - CORNER - (310 if group else 0)
-    souk = _chosen(marks, room - sum(wide)) if come else None
-    wide += [_COMES if souk is None else _VALUE + _BALE * len(PLAN[souk]) for _ in come]
-    gap = (room - sum(wide)) // (len(wide) + 1)
-    lefts = [CORNER + gap * (at + 1) + sum(wide[:at]) for at in range(len(wide))]
-    yield plate.at(box.left, box.top, box.width, box.height, "due", seat)
-    yield token.at(lefts[0] + 30, middle, seat, 27)
-    yield Label(lefts[0] + 70, middle + 1, str(player.points), 68, ink, anchor="lm")
-    for left, (goods, count) in zip(lefts[1:], owned, strict=False):
-        yield icon.at(left + 35, middle, goods, 70)
-        yield Label(left + 75, middle + 1, str(count), 62, ink, anchor="lm")
-    for left, building in zip(lefts[1 + len(owned) :], stand, strict=False):
-        yield players.site.at(left + 45, middle - 1, building, 90, seat)
-    for left, level in zip(lefts[1 + len(owned) :], come, strict=False):
-        count = candidates.count(view, level, marks)
-        if souk is not None:
-            yield from _filled(view, seat, souk, count, left, middle)
-        else:
-            yield mark.at(left + 30, middle, level, 62)
-            yield from _gain(level, seat, left + 96, middle, count, ink)
+    goods = [("coin", player.gold), ("camel", player.camels), ("card", player.cards)]
+    counts = [("", player.points), *(each for each in goods if each[1])]
+    wide = [56 + 27 * len(str(count)) for _, count in counts]
+    room = WIDE - CORNER - (_GIFT if group else 0)
+    gap = min(_BETWEEN, (room - sum(wide)) // (len(wide) + 1))
+    x = CORNER + gap
+    for (thing, count), width in zip(counts, wide, strict=True):
+        yield icon.at(x + 26, y, thing, 54) if thing else token.at(x + 26, y, seat, 22)
+        yield Label(x + 56, y + 1, str(count), 52, ink, anchor="lm")
+        x += width + gap
     if chosen is not None and group:
-        inner = Box(box.right - 306, box.top + 6, box.right - 112, box.bottom - 6)
+        left = WIDE - _GIFT
+        yield mark.at(left + 26, y, chosen, 52)
+        yield from towers.dice(group, Box(left + 56, y - 26, left + 206, y + 26), 52)
         if view.seat is not None:
-            yield from _gain(chosen, seat, inner.right + 34, middle, income(view, chosen), ink)
-        yield mark.at(inner.left + 30, middle, chosen, 62)
-        yield from towers.dice(group, inner._replace(left=inner.left + 66), 62)
-
-
-def _coming(view: YspahanView, marks: tuple[Mark, ...]) -> list[Level]:
-    """The quarters into which cubes may come now, if they are few enough to stand on the plate."""
-    if view.seat is None or not isinstance(view.asks[-1] if view.asks else None, TakeDice | PlaceCubes):
-        return []
-    souks = {place for mark in marks if isinstance(place := place_of(mark.token), Souk)}
-    levels = {QUARTER[souk] for souk in souks}
-    return [level for level in LEVELS if level in levels] if len(levels) <= _MOST else []
-
-
-def _chosen(marks: tuple[Mark, ...], room: int) -> Souk | None:
-    """The souk whose shops are chosen, if there is room for all of them on the plate."""
-    souks = (place for mark in marks if not mark.label and isinstance(place := place_of(mark.token), Souk))
-    return next((souk for souk in souks if _VALUE + _BALE * len(PLAN[souk]) < room), None)
-
-
-def _filled(view: YspahanView, seat: Seat, souk: Souk, count: int, left: int, y: int) -> Iterator[Item]:
-    """A souk's value, the cubes that lie in it, as many as come now, and the shops that stay empty."""
-    free = len(empty(dict(view.cubes), souk))
-    lie = len(PLAN[souk]) - free
-    yield city.medallion.at(left + 36, y, 76, souk, POINTS[souk], None, lie > 0)
-    for at in range(len(PLAN[souk])):
-        x = left + _VALUE + _BALE * at + _BALE // 2
-        if at < lie:
-            yield city.cube.at(x, y, seat, 48)
-        elif at < lie + count:
-            yield city.coming.at(x, y, seat, 48)
-        else:
-            yield pieces.house.at(x, y, 62)
+            yield from _gain(chosen, seat, left + 242, y, income(view, chosen), ink)
 
 
 def _gain(level: Level, seat: Seat, x: int, y: int, count: int, ink: Colour) -> Iterator[Item]:
     """What dice give, as a picture and a number."""
-    yield kind(level, seat, x, y, 56)
-    yield Label(x + 35, y + 1, str(count), 64, ink, "narrow", "lm")
+    yield kind(level, seat, x, y, 50)
+    yield Label(x + 32, y + 1, str(count), 56, ink, "narrow", "lm")
