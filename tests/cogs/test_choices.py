@@ -11,7 +11,7 @@ from cogs.panels import choices, keypads, labels, steps
 from engines import GAMES, PRESENTATIONS
 from engines.armadora.board import NUMBERS, Edge, Square
 from engines.armadora.regions import NAMES, REGION
-from engines.carcassonne.moves import PlacePiece
+from engines.carcassonne.moves import PlacePiece, PlaceTile
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
@@ -140,7 +140,7 @@ def test_numbers_alone_lie_in_rows_of_one_length():
     assert [lengths(count) for count in (3, 5, 6, 8, 9, 10)] == [[3], [5], [3, 3], [4, 4], [5, 4], [5, 5]]
 
 
-@pytest.mark.parametrize(("count", "shown"), [(3, "1 Knight +9"), (6, "1")])
+@pytest.mark.parametrize(("count", "shown"), [(3, "1 Knight +9"), (6, "1 +9"), (9, "1")])
 def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown):
     options = tuple(Option(f"follow {at}", "…", short=f"{at} Knight +9") for at in range(1, count + 1))
     keypad = keypads.Menu("follow", "?", options, keypad=True)
@@ -179,6 +179,39 @@ def test_every_spot_for_a_follower_has_a_word_or_a_sign_beside_its_number(locale
             assert len(lines) > 7 or not any(label.isdigit() for label in labels), labels
             seen.add(len(lines))
     assert max(seen) >= 7, seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("file", ["base-2", "both-4-variants"])
+def test_what_carcassonne_scores_at_once_stands_on_the_button(file, locale):
+    """Of a place as of a follower, and what others get with it."""
+    game, told, shared = GAMES["carcassonne"], 0, 0
+    for state in recorded("carcassonne", file).states[::3]:
+        if not (due := game.due(state)) or not isinstance(state.todo[-1], PlaceTile | PlacePiece):
+            continue
+        view = game.view(state, due[0])
+        lines = [line for move in game.legal(state, due[0]) if (line := game.notation.format(move)) != "end"]
+        found, _ = choices.menus(game, view, lines, "", locale)
+        shown = keypads.rows([*found, *choices.declining(game, state.todo[-1], locale)], "abcdefgh", 1)
+        labels = {
+            each.id.rest: each.label.split() for row in shown for each in row if isinstance(each, Button)
+        }
+        for option in (option for menu in found for option in menu.options):
+            tokens = (*option.value.split(),)
+            gives = None if PART in option.value else PRESENTATIONS[game.name].foresee(view, tokens)
+            match gives and dict(gives.args):
+                case {"mine": mine, "others": others}:
+                    points = {"": mine, "👥": others}
+                case {"done": 1, "points": mine}:
+                    points = {"": mine}
+                case _:
+                    points = {}
+            expected = [f"{sign}+{each}" for sign, each in points.items() if each]
+            label = labels[option.value]
+            assert [each for each in label if "+" in each] == expected, (label, gives)
+            told += bool(expected)
+            shared += len(expected) > 1
+    assert told > 3 and shared
 
 
 @pytest.mark.parametrize(("there", "last"), [(1, ["Rebuild…", "Hint"]), (4, ["Hint"] * 4)])
