@@ -291,6 +291,33 @@ def test_a_part_with_one_choice_is_taken_and_one_that_is_gone_is_passed_over():
     assert few == gone
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_single_place_elsewhere_is_called_by_its_name_and_its_ways_are_numbered_from_one(locale):
+    game, met = GAMES["carcassonne"], set()
+    for file in ("base-2", "base-3-city2", "base-5"):
+        for state in recorded("carcassonne", file).states:
+            if not (due := game.due(state)) or not isinstance(state.todo[-1], PlaceTile):
+                continue
+            view, lines = game.view(state, due[0]), [*map(game.notation.format, game.legal(state, due[0]))]
+            if len(parts := steps.follow(game, view, lines, "").parts) < 2:
+                continue
+            places = {line.split()[1] for name, behind in parts.items() if name != NEAR for line in behind}
+            found, _ = choices.menus(game, view, lines, "", locale)
+            (option,) = found[-1].options
+            assert (len(places) == 1) == any(place in option.label for place in places)
+            if len(places) == 1:
+                ways = [line for line in lines if line.split()[1] in places]
+                assert (option.value == ways[0]) == (len(ways) == 1)
+                _, marks = choices.menus(game, view, lines, option.value, locale)
+                numbers = [str(at) for at in range(1, len(ways) + 1)]
+                assert len(ways) == 1 or [mark.label for mark in marks if mark.label] == numbers
+                assert len(ways) > 1 or choices.elsewhere(game, view, lines, ways[0]).endswith(
+                    PART + "elsewhere"
+                )
+                met.add(len(ways) > 1)
+    assert met == {True, False}
+
+
 def test_the_cheapest_payment_is_taken_and_another_may_be_asked_for():
     seen = 0
     for game, state, seat, legal in positions("alhambra", 200):
