@@ -356,6 +356,11 @@ class _Asking:
         ordered = in_order([*nexts], drawn)
         own_numbers = _own_numbers(ordered, drawn)
         terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
+        given = {
+            token: presentation.foresee(self.view, (*start, token) if token else start) for token in ordered
+        }
+        told = [gives for gives in given.values() if gives]
+        alike = len(told) > 1 and len({*told}) == 1
         for token in ordered:
             label = name = verb_label(self.game, verb, self.locale)
             own, mark = f"{field_key(self.game, verb, field)}-short" if token else "", ""
@@ -371,8 +376,9 @@ class _Asking:
             brief = (self._short(Text(own, (("token", each),))) for each in token.split("+"))
             named = "+".join(filter(None, brief))
             short = (named or mark) if mark == token else f"{mark} {named}".strip()
-            if gives := presentation.foresee(self.view, (*start, token) if token else start):
-                label, short = self._with_gives(label, short, gives)
+            if gives := given[token]:
+                label, with_gives = self._with_gives(label, short, gives)
+                short = short if alike and gives.key in presentation.compared else with_gives
             if terse and named not in ("", token):  # a sign alone would not say what it is
                 short = short.replace(" ", "\u00a0", 1)
             value = _value(self.game, self.view, path, token, nexts[token])

@@ -66,6 +66,7 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         }
     )
     scorings = frozenset({"alhambra-scored-total"})
+    compared = frozenset({"alhambra-gives-wall-here"})
     brief = frozenset({"buy", "take"})
     listed = True
     rows = 3

@@ -60,6 +60,8 @@ class Presentation(Generic[S, M, V]):
     """Standing orders that a seat may give in advance, the default first; see `standing`."""
     seldom: ClassVar[frozenset[str]] = frozenset()
     """Tokens that are rarely wanted, and verbs for secondary choices: their buttons do not stand out."""
+    compared: ClassVar[frozenset[str]] = frozenset()
+    """Keys of what `foresee` says that buttons leave out where it is the same for every choice."""
     brief: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose buttons always have their short labels, so that they look the same in every turn."""
     listed: ClassVar[bool] = False

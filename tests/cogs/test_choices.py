@@ -9,6 +9,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Style
 from cogs.panels import choices, keypads, labels, steps
 from engines import GAMES, PRESENTATIONS
+from engines.alhambra.moves import Build
 from engines.armadora.board import NUMBERS, Edge, Square
 from engines.armadora.regions import NAMES, REGION
 from engines.carcassonne.moves import PlacePiece, PlaceTile
@@ -212,6 +213,27 @@ def test_what_carcassonne_scores_at_once_stands_on_the_button(file, locale):
             told += bool(expected)
             shared += len(expected) > 1
     assert told > 3 and shared
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_how_long_a_wall_becomes_stands_on_buttons_where_that_differs(locale):
+    game, told = GAMES["alhambra"], set()
+    for state in recorded("alhambra", "two-players").states:
+        if not (due := game.due(state)) or not isinstance(state.todo[-1], Build):
+            continue
+        view, lines = game.view(state, due[0]), [*map(game.notation.format, game.legal(state, due[0]))]
+        start = steps.follow(game, view, lines, "").start
+        found, marks = choices.menus(game, view, lines, "", locale)
+        shown = keypads.rows(found, "abcdefgh", 1, most=PRESENTATIONS[game.name].rows)
+        labels = [each.label.split() for row in shown for each in row if isinstance(each, Button)]
+        walls = {}
+        for mark in marks:
+            if mark.label and (gives := PRESENTATIONS[game.name].foresee(view, (*start, mark.token))):
+                walls[mark.label] = f"🧱{gives['length']}"
+        alike = len(walls) > 1 and len({*walls.values()}) == 1
+        assert {label[0]: label[-1] for label in labels if "🧱" in label[-1]} == ({} if alike else walls)
+        told.add((alike, len(walls) > 3))
+    assert told >= {(True, True), (False, True)}
 
 
 @pytest.mark.parametrize(("there", "last"), [(1, ["Rebuild…", "Hint"]), (4, ["Hint"] * 4)])

@@ -133,7 +133,7 @@ alhambra-buy-stall = In Bauhof { $token } kaufen
 
 alhambra-gives-dirk = spielt ohne Platz mit und punktet
 alhambra-gives-wall-here = Außenmauer { $length }
-alhambra-gives-wall-here-short = · Mauer { $length }
+alhambra-gives-wall-here-short = 🧱{ $length }
 alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [0] , passt noch nirgends
    *[1] {""}

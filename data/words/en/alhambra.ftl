@@ -150,7 +150,7 @@ alhambra-buy-stall = Buy at stall { $token }
 alhambra-gives-dirk = a third player, who scores too
 # $length: the sides of the outer wall with the building there.
 alhambra-gives-wall-here = outer wall { $length }
-alhambra-gives-wall-here-short = · wall { $length }
+alhambra-gives-wall-here-short = 🧱{ $length }
 alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [0] , fits nowhere yet
    *[1] {""}

@@ -132,7 +132,7 @@ alhambra-buy-stall = Acheter à l’emplacement { $token }
 
 alhambra-gives-dirk = un troisième joueur, qui marque aussi
 alhambra-gives-wall-here = muraille { $length }
-alhambra-gives-wall-here-short = · mur { $length }
+alhambra-gives-wall-here-short = 🧱{ $length }
 alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [0] {", ne va encore nulle part"}
    *[1] {""}

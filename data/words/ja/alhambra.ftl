@@ -125,7 +125,7 @@ alhambra-buy-stall = 建設現場{ $token }で買う
 
 alhambra-gives-dirk = 得点を争う3人目
 alhambra-gives-wall-here = 外壁{ $length }辺
-alhambra-gives-wall-here-short = 壁{ $length }
+alhambra-gives-wall-here-short = 🧱{ $length }
 alhambra-gives-building = { alhambra-building }・{ alhambra-walls }{ $fits ->
     [0] ・今は置けない
    *[1] {""}
