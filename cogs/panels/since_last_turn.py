@@ -14,7 +14,7 @@ from tables.story import Turn
 from tables.table import Table
 
 MOST_TURNS = 4
-"""Turns that are told, scorings first; the others before them are in the recap."""
+"""Turns that are told, first those that set something off; the others before them are in the recap."""
 
 _LONGEST = 1200
 """Characters of all that is told: with few turns there is more room for each."""
@@ -31,7 +31,7 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: in
     news = _news(table, seat, private, above)
     if not news:
         return []
-    kept = _kept(table, news)
+    kept, missed = _kept(table, news), [turn for turn, _ in news if turn.seat != seat or turn.auto]
     turns = [turn for turn, _ in kept]
     told = zip(turns, said_once(notes for _, notes in kept), strict=True)
     said: list[str] = []
@@ -42,7 +42,7 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: in
     return [
         title(table, seat, locale, len(news) - len(turns)),
         *(f"- {each}" for each in said),
-        *_difference(table, news[0][0], seat, locale),
+        *(_difference(table, missed[0], seat, locale) if missed else []),
     ]
 
 
@@ -58,10 +58,11 @@ def title(table: Table, seat: Seat, locale: str, more: int = 0) -> str:
 
 
 def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tuple[Turn, list[Note]]]:
-    """The turns that a seat has missed, each with what is to be told of it; before them its own last one, if that set off a scoring."""
+    """The turns that a seat has missed, each with what is to be told of it; before them its own last one, if that set something off."""
     news = []
-    if (own := table.last_own(seat)) is not None and (scoring := _scoring(table, own.notes)):
-        news.append((own, scoring))
+    own = table.last_own(seat)
+    if own is not None and (set_off := _set_off(table, table.presentation.told(own.notes))):
+        news.append((own, set_off))
     for turn in _missed(table, seat):
         # What the clock or an order played at the reader's own seat is news to them.
         public = above is None or turn.first_seq < above or _mine(turn, seat)
@@ -75,16 +76,18 @@ def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tu
     return news
 
 
-def _scoring(table: Table, notes: Sequence[Note]) -> list[Note]:
-    """What a turn told of a scoring of everybody: all that has lines of its own, or the sums."""
-    if (found := table.presentation.scored([note.text for note in notes])) is not None:
-        return [*notes[found.first : found.past]]
-    return [note for note in notes if note.text.key in table.presentation.scorings]
+def _set_off(table: Table, notes: Sequence[Note]) -> list[Note]:
+    """What came of a turn that nobody could foresee; of a scoring of everybody all that has lines of its own, or the sums."""
+    presentation = table.presentation
+    found = presentation.scored([note.text for note in notes])
+    scoring = notes[found.first : found.past] if found is not None else ()
+    keys = presentation.scorings | presentation.unforeseen
+    return [note for note in notes if note in scoring or note.text.key in keys]
 
 
 def _kept(table: Table, news: list[tuple[Turn, list[Note]]]) -> list[tuple[Turn, list[Note]]]:
-    """The turns that are told: the last, but none in place of a scoring."""
-    order = sorted(range(len(news)), key=lambda at: (bool(_scoring(table, news[at][1])), at))
+    """The turns that are told: the last, but none in place of one that set something off."""
+    order = sorted(range(len(news)), key=lambda at: (bool(_set_off(table, news[at][1])), at))
     return [news[at] for at in sorted(order[-MOST_TURNS:])]
 
 
@@ -131,7 +134,7 @@ def _lines(table: Table, turn: Turn, notes: list[Note], seat: Seat, locale: str,
 
 
 def _difference(table: Table, first: Turn, seat: Seat, locale: str) -> list[str]:
-    """The seat's own counts before the first of these turns and now, if they differ."""
+    """The seat's own counts before the first turn that it missed and now, if they differ."""
     names, drawn = bold_names(table, locale), renderer(table.row.game)
     views = (first.view_before(seat), table.view(seat))
     before, now = (sentence(drawn.summary(view).seats[seat], locale, names) for view in views)

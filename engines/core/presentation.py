@@ -79,6 +79,8 @@ class Presentation(Generic[S, M, V]):
     without those before it."""
     scorings: ClassVar[frozenset[str]] = frozenset()
     """Keys of notes which tell that everybody was scored, even if only one got points."""
+    unforeseen: ClassVar[frozenset[str]] = frozenset()
+    """Keys of notes, as `told` gives them, of what else a turn can set off that nobody could foresee; whoever played it is told, too."""
     on_sheet: ClassVar[frozenset[str]] = frozenset()
     """Keys of notes that the last turn's post leaves out, because the score sheet or the sentence about the end repeats them."""
     tabled: ClassVar[frozenset[str]] = frozenset()
