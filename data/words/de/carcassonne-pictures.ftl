@@ -189,7 +189,7 @@ carcassonne-summary-now = legt gerade: { $tile }
 carcassonne-aside = Du: { $mine }, { $counts } · { $who }: { $points } · { $left }
 carcassonne-aside-last = dein letzter Zug
 carcassonne-aside-left = { $count ->
-    [0] nichts mehr zu ziehen
+    [0] Stapel leer
    *[other] noch { $count } Plättchen
 }
 carcassonne-summary-stack = { $count ->
