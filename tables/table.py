@@ -323,9 +323,13 @@ class Table:
         """Everything since a person last acted at their seat, without the deal. What the clock or an order played for
         them counts as missed; their actions about clocks and seats do not count as acting.
         """
-        turns = self.turns()[1:]
-        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not (turn.auto or turn.aside)]
-        return turns[mine[-1] + 1 :] if mine else turns
+        own = self.last_own(seat)
+        return [turn for turn in self.turns()[1:] if own is None or turn.last_seq > own.last_seq]
+
+    def last_own(self, seat: Seat) -> Turn | None:
+        """The last turn, or undo, in which a person acted at their seat."""
+        turns = reversed(self.turns()[1:])
+        return next((turn for turn in turns if turn.seat == seat and not (turn.auto or turn.aside)), None)
 
     def seen_last(self, seat: Seat) -> View | None:
         """A seat's view when it last ended a turn; None if nobody else has acted since."""

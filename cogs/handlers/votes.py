@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.handlers.play import open_panel
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
@@ -9,7 +10,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import title
 from cogs.messages.message import message
 from cogs.panels.are_you_sure import final_question, withdrawable
-from cogs.panels.undo import undo_asked, undo_question, undone_message
+from cogs.panels.undo import undo_asked, undo_question, undone_line
 from tables.table import Table
 from tables.votes.deciding import has_company
 
@@ -29,7 +30,7 @@ async def _undone(ctx: Context, click: Click) -> None:
 
 
 async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
-    """Undo the last turn, or ask the others for it; the computers' moves go with it once that was said.
+    """Undo the last turn and open its panel, or ask the others for it; the computers' moves go with it once that was said.
 
     Args:
         seen: the entry at which somebody read what would be taken back.
@@ -39,10 +40,15 @@ async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
     if seat is not None and back is not None and back.others and not back.consent and seen != table.head:
         await ctx.show(undo_question(table, seat, back, ctx.locale))
         return
+    ctx.answer.hold()
     proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
     assert back is not None, "what could be taken back is known by whom it was asked"
-    answer = undo_asked if proposal.asked else undone_message
-    await ctx.show(withdrawable(answer(table, back, ctx.locale), proposal.question, ctx.locale))
+    if proposal.asked:
+        asked = undo_asked(table, back, ctx.locale)
+        await ctx.show(withdrawable(asked, proposal.question, ctx.locale))
+    else:
+        await ctx.bot.posts.shown(table.row.id)
+        await open_panel(ctx, table.row.id, [undone_line(table, back, ctx.locale)])
 
 
 @handlers.table("stop")

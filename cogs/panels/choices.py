@@ -8,7 +8,8 @@ Whoever prefers words gets the same steps as lists with full descriptions. How a
   of reading: by the renderer's `reading`, or else as the lines come.
 - `Presentation.divided` names the parts of a board with more places than a step shows. A part is a token of the panel, as in
   `palisade part:6 D3-E3`, and of no line. One with a single choice is taken, one without any is left out. The part called
-  `near` is opened by itself; all others then stand behind `Elsewhere…`, or each behind its name if it has words and there is room.
+  `near` is opened by itself; all others then stand behind `Elsewhere…`, which names a single place, or each behind its name if it has
+  words and there is room.
   With words for `<game>-part-place` parts are called as places of the picture, which may have a mark there. Parts may share what lies
   between them. A part that `is_place` takes for a place, as `part:bag`, has a number on the picture, before its name.
 - `Renderer.scene` gets a `Mark` with a number for each place, and one without for each token that was chosen, `part:6` among them: a
@@ -180,7 +181,9 @@ def turned_to(game: AnyGame, view: View, lines: Sequence[str], prefix: str, line
 
 def elsewhere(game: AnyGame, view: View, lines: Sequence[str], line: str) -> str:
     """The prefix on which the place of a line is offered, if that is elsewhere and no other step leads there; else empty."""
-    step = ""
+    first, step = follow(game, view, lines, ""), ""
+    if [*first.parts] == [NEAR, "1"] and [*first.parts["1"]] == [line]:  # it has a button, but no mark
+        return " ".join((*first.path, f"{PART}{ELSEWHERE}"))
     while True:
         found, _ = menus(game, view, lines, step, LOCALES[0])
         offered = [option.value for menu in found for option in menu.options]
@@ -240,10 +243,17 @@ class _Asking:
         }
         near = len(complete(step.parts[NEAR], step.start)) if step.start else 0
         if not named or near + len(named) > (MOST_LISTED if places else MOST_PLACES):
-            value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
             rest = {*chain.from_iterable(lines for name, lines in step.parts.items() if name != NEAR)}
-            count = len(complete([line for line in step.lines if line in rest], step.start))
-            elsewhere = Option(value, word("choices-elsewhere", self.locale, count=count))
+            left = complete([line for line in step.lines if line in rest], step.start)
+            value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
+            elsewhere = Option(value, word("choices-elsewhere", self.locale, count=len(left)))
+            if step.start and len(left) == 1:  # a single one is called by its name
+                ((token, lines),) = left.items()
+                name = token_label(self.game, step.start[0], len(step.start) - 1, token, self.locale)
+                gives = PRESENTATIONS[self.game.name].foresee(self.view, (*step.start, token))
+                short = self._with_gives(name, name, gives)[1] if gives else name
+                label = word("choices-elsewhere-one", self.locale, place=short)
+                elsewhere = Option(lines[0] if len(lines) == 1 else value, label, short=short)
             return [Menu("", "", (elsewhere,), quiet=True)], []
         found: list[Menu] = []
         options: list[Option] = []
@@ -344,6 +354,11 @@ class _Asking:
         ordered = in_order([*nexts], drawn)
         own_numbers = _own_numbers(ordered, drawn)
         terse = verb in presentation.brief and len(nexts) <= MOST_IN_A_ROW
+        given = {
+            token: presentation.foresee(self.view, (*start, token) if token else start) for token in ordered
+        }
+        told = [gives for gives in given.values() if gives]
+        alike = len(told) > 1 and len({*told}) == 1
         for token in ordered:
             label = name = verb_label(self.game, verb, self.locale)
             own, mark = f"{field_key(self.game, verb, field)}-short" if token else "", ""
@@ -359,8 +374,9 @@ class _Asking:
             brief = (self._short(Text(own, (("token", each),))) for each in token.split("+"))
             named = "+".join(filter(None, brief))
             short = (named or mark) if mark == token else f"{mark} {named}".strip()
-            if gives := presentation.foresee(self.view, (*start, token) if token else start):
-                label, short = self._with_gives(label, short, gives)
+            if gives := given[token]:
+                label, with_gives = self._with_gives(label, short, gives)
+                short = short if alike and gives.key in presentation.compared else with_gives
             if terse and named not in ("", token):  # a sign alone would not say what it is
                 short = short.replace(" ", "\u00a0", 1)
             value = _value(self.game, self.view, path, token, nexts[token])

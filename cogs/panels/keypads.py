@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,8 +20,11 @@ MOST_ROWS: Final = 2
 
 LONGEST_VALUE: Final = 100
 
-_SIGNED, _BARE = 3, 4
-"""How short labels are where numbers stand beside signs alone, and where they stand alone."""
+_SIGNED, _GIVING, _BARE = 3, 4, 5
+"""How short labels are where numbers stand beside signs and what they give, beside that alone, and alone."""
+
+_GIVES: Final = re.compile(r"[^\w(（]+\d+")
+"""The word of a label that says how much a choice gives: a number behind a sign."""
 
 _WIDTH: Final = 333
 """The width of a row of buttons on a phone, in pixels. Each button loses `_PADDING` of it to its sides and the gap to the next."""
@@ -110,10 +114,13 @@ def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevi
     heads = [each.short.partition(" ")[0] for each in menu.options]
     # A row of numbers says enough in the end, where the picture shows the rest.
     told = menu.keypad or (len(set(heads)) == len(heads) > 1 and all(head[-1:].isdigit() for head in heads))
-    bare = " ".join(short.split(" ")[: max(1, 4 - brevity)]) if told and brevity > 1 else short
-    if told and brevity == _SIGNED:
-        bare = f"{bare} {option.sign}".strip()
-    label = bare if brevity or menu.keypad else option.label
+    label = short if brevity or menu.keypad else option.label
+    if told and brevity > 1:
+        words = short.split(" ")
+        kept = max(1, _GIVING - brevity)
+        sign = option.sign if brevity == _SIGNED else ""
+        gives = filter(_GIVES.fullmatch, words[kept:] if brevity < _BARE else ())
+        label = " ".join(filter(None, [*words[:kept], sign, *gives]))
     return Button(id, label, Style.GREY if menu.quiet else Style.BLURPLE)
 
 
@@ -127,7 +134,7 @@ def _packed(
 ) -> list[Row]:
     """Menus that are no lists as rows of buttons: each in rows of its own, lone ones after the others but for one that leads. If
     that makes too many rows lone ones stand in the last row with room; then labels are short; then those of a keypad are numbers
-    with a word, or with a sign, or bare ones; then all but keypads follow each other in one flow."""
+    with a word, with a sign, or without, each with what it gives; then bare ones; then all but keypads follow each other in one flow."""
     several = any(len(menu.options) > 1 and menu not in listed for menu in found)
     leads = [menu for menu in found[:1] if several and len(menu.options) == 1 and not menu.quiet]
     tried: list[tuple[bool, int, list[list[Button]]]] = []

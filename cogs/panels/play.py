@@ -257,7 +257,8 @@ def played_panel(played: Played, draft: Draft | None, locale: str, words: bool =
     table, seat = played.table, played.seat
     learned = private_lines(table, seat, played.notes, locale)
     if draft is not None:
-        return draft_panel(draft, locale, said=learned, words=words)
+        set_off = since_last_turn.lines(table, seat, locale, private=False) if played.closed else []
+        return draft_panel(draft, locale, said=[*learned, *set_off], words=words)
     undo = undo_button(table, seat, locale)
     buttons = [undo] if undo is not None else []
     if played.waiting_elsewhere:

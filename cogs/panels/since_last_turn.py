@@ -1,8 +1,10 @@
-"""What the others did since your last turn, and what it changed for you, in a few private lines."""
+"""What the others did since your last turn, what that turn set off, and what it changed for you, in a few private lines."""
 
 from __future__ import annotations
 
-from cogs.messages.lines import in_order, one_by_one, said_once
+from collections.abc import Sequence
+
+from cogs.messages.lines import in_order, one_by_one, said_once, scored_lines
 from cogs.messages.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
 from engines.core.text import Note, Seat
@@ -12,7 +14,7 @@ from tables.story import Turn
 from tables.table import Table
 
 MOST_TURNS = 4
-"""Turns that are told; what came before them is in the recap."""
+"""Turns that are told, first those that set something off; the others before them are in the recap."""
 
 _LONGEST = 1200
 """Characters of all that is told: with few turns there is more room for each."""
@@ -29,8 +31,9 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: in
     news = _news(table, seat, private, above)
     if not news:
         return []
-    turns = [turn for turn, _ in news[-MOST_TURNS:]]
-    told = zip(turns, said_once(notes for _, notes in news[-MOST_TURNS:]), strict=True)
+    kept, missed = _kept(table, news), [turn for turn, _ in news if turn.seat != seat or turn.auto]
+    turns = [turn for turn, _ in kept]
+    told = zip(turns, said_once(notes for _, notes in kept), strict=True)
     said: list[str] = []
     for left, (turn, notes) in reversed([*enumerate(told)]):
         events = _lines(table, turn, notes, seat, locale, _LONGEST // len(turns))
@@ -39,7 +42,7 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: in
     return [
         title(table, seat, locale, len(news) - len(turns)),
         *(f"- {each}" for each in said),
-        *_difference(table, news[0][0], seat, locale),
+        *(_difference(table, missed[0], seat, locale) if missed else []),
     ]
 
 
@@ -55,8 +58,11 @@ def title(table: Table, seat: Seat, locale: str, more: int = 0) -> str:
 
 
 def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tuple[Turn, list[Note]]]:
-    """The turns that a seat has missed, each with what is to be told of it."""
+    """The turns that a seat has missed, each with what is to be told of it; before them its own last one, if that set something off."""
     news = []
+    own = table.last_own(seat)
+    if own is not None and (set_off := _set_off(table, table.presentation.told(own.notes))):
+        news.append((own, set_off))
     for turn in _missed(table, seat):
         # What the clock or an order played at the reader's own seat is news to them.
         public = above is None or turn.first_seq < above or _mine(turn, seat)
@@ -68,6 +74,21 @@ def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tu
         if told:
             news.append((turn, told))
     return news
+
+
+def _set_off(table: Table, notes: Sequence[Note]) -> list[Note]:
+    """What came of a turn that nobody could foresee; of a scoring of everybody all that has lines of its own, or the sums."""
+    presentation = table.presentation
+    found = presentation.scored([note.text for note in notes])
+    scoring = notes[found.first : found.past] if found is not None else ()
+    keys = presentation.scorings | presentation.unforeseen
+    return [note for note in notes if note in scoring or note.text.key in keys]
+
+
+def _kept(table: Table, news: list[tuple[Turn, list[Note]]]) -> list[tuple[Turn, list[Note]]]:
+    """The turns that are told: the last, but none in place of one that set something off."""
+    order = sorted(range(len(news)), key=lambda at: (bool(_set_off(table, news[at][1])), at))
+    return [news[at] for at in sorted(order[-MOST_TURNS:])]
 
 
 def _counts(table: Table, note: Note, public: bool) -> bool:
@@ -100,14 +121,20 @@ def _mine(turn: Turn, seat: Seat) -> bool:
 
 
 def _lines(table: Table, turn: Turn, notes: list[Note], seat: Seat, locale: str, longest: int) -> list[str]:
-    """A turn, an event in each line; what was played for the reader in one."""
+    """A turn, an event in each line, and a scoring in its own lines; what was played for the reader in one."""
     if _mine(turn, seat):
         return [word("since-for-you", locale, line=in_order(table, notes, locale, longest))]
-    return one_by_one(table, notes, locale, longest)
+    if (found := table.presentation.scored([note.text for note in notes])) is None:
+        return one_by_one(table, notes, locale, longest)
+    return [
+        *one_by_one(table, notes[: found.first], locale, longest),
+        *scored_lines(table, found, locale),
+        *one_by_one(table, notes[found.past :], locale, longest),
+    ]
 
 
 def _difference(table: Table, first: Turn, seat: Seat, locale: str) -> list[str]:
-    """The seat's own counts before the first of these turns and now, if they differ."""
+    """The seat's own counts before the first turn that it missed and now, if they differ."""
     names, drawn = bold_names(table, locale), renderer(table.row.game)
     views = (first.view_before(seat), table.view(seat))
     before, now = (sentence(drawn.summary(view).seats[seat], locale, names) for view in views)

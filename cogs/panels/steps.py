@@ -100,12 +100,12 @@ def follow(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> Step
             elif name in parts:
                 lines, parts = parts[name], {}
         else:
-            start = (*start, token)
+            start, shown = (*start, token), 0
             lines = [*chain.from_iterable(complete(lines, start).values())]
             parts = _divided(game, view, start, lines)
     forced = start if parts else _descend(lines, start)
     if forced != start:
-        path, start = (*path, *forced[len(start) :]), forced
+        path, start, shown = (*path, *forced[len(start) :]), forced, 0
         parts = _divided(game, view, start, lines)
     if here := _lying(game, path, start, lines):
         lines = here.ways[here.way]

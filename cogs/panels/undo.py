@@ -37,9 +37,9 @@ def undo_reason(table: Table, back: TakingBack, locale: str) -> str:
     return word("undo-why-seen", locale)
 
 
-def undone_message(table: Table, back: TakingBack, locale: str) -> Message:
-    """The answer after undoing: what was undone."""
-    return message(_what(table, back, locale, "undo-done"))
+def undone_line(table: Table, back: TakingBack, locale: str) -> str:
+    """What was undone, above the turn that is to be played again."""
+    return _what(table, back, locale, "undo-done")
 
 
 def undo_asked(table: Table, back: TakingBack, locale: str) -> Message:

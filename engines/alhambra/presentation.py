@@ -36,7 +36,7 @@ _SOON = 6
 COUNTED = 4
 """Up to so many players a picture says who has most of each kind; more need the room for their Alhambras."""
 
-_SHOWN = frozenset({"alhambra-placed", "alhambra-new-money", "alhambra-new-buildings"})
+_SHOWN = frozenset({"alhambra-placed", "alhambra-reserved", "alhambra-new-money", "alhambra-new-buildings"})
 
 
 def _plain(value: Value) -> Value:
@@ -59,13 +59,15 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
     samples = ("1", "2", "DE4", "GU7", "A4-NES", "G8-SW", "M14", "N13", "-")
     matters = frozenset(
         {
+            "alhambra-ended-with",
             "alhambra-ends",
-            "alhambra-leftover",
             "alhambra-scored",
             "alhambra-scoring-card",
         }
     )
     scorings = frozenset({"alhambra-scored-total"})
+    unforeseen = frozenset({"alhambra-ended-with", "alhambra-ends"})
+    compared = frozenset({"alhambra-gives-wall-here"})
     brief = frozenset({"buy", "take"})
     listed = True
     rows = 3
@@ -94,8 +96,15 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         return say("alhambra-opening-dirk", count=DIRK_AT_START) if setup.seats == DIRK_SEATS else None
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """Without what was placed and what is new, which the picture shows, as it shows the walls."""
-        return [replace(note, text=self.briefly(note.text)) for note in notes if note.text.key not in _SHOWN]
+        """Without what was placed and what is new, which the picture shows, as it shows the walls. Who got the buildings that were left
+        at the end is one sentence with it."""
+        told = [replace(note, text=self.briefly(note.text)) for note in notes if note.text.key not in _SHOWN]
+        left = [note.text for note in told if note.text.key.startswith("alhambra-leftover")]
+        if not left:
+            return told
+        items = tuple(Text(text.key.replace("leftover", "left-to"), text.args) for text in left)
+        ended = Note(say("alhambra-ended-with", items=Several(items)))
+        return [ended if note.text.key == "alhambra-ends" else note for note in told if note.text not in left]
 
     def briefly(self, text: Text) -> Text:
         """Without the walls of buildings."""

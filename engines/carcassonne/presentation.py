@@ -35,6 +35,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
         f"carcassonne-final-{source}"
         for source in ("open-road", "open-city", "open-cloister", "field", "field-city", "goods")
     )
+    unforeseen = frozenset({"carcassonne-removed"})
     divides_few = True
     samples = ("T", "U", "N1", "S1", "0", "90", "city", "field")
     matters = frozenset(

@@ -60,6 +60,8 @@ class Presentation(Generic[S, M, V]):
     """Standing orders that a seat may give in advance, the default first; see `standing`."""
     seldom: ClassVar[frozenset[str]] = frozenset()
     """Tokens that are rarely wanted, and verbs for secondary choices: their buttons do not stand out."""
+    compared: ClassVar[frozenset[str]] = frozenset()
+    """Keys of what `foresee` says that buttons leave out where it is the same for every choice."""
     brief: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose buttons always have their short labels, so that they look the same in every turn."""
     listed: ClassVar[bool] = False
@@ -77,6 +79,8 @@ class Presentation(Generic[S, M, V]):
     without those before it."""
     scorings: ClassVar[frozenset[str]] = frozenset()
     """Keys of notes which tell that everybody was scored, even if only one got points."""
+    unforeseen: ClassVar[frozenset[str]] = frozenset()
+    """Keys of notes, as `told` gives them, of what else a turn can set off that nobody could foresee; whoever played it is told, too."""
     on_sheet: ClassVar[frozenset[str]] = frozenset()
     """Keys of notes that the last turn's post leaves out, because the score sheet or the sentence about the end repeats them."""
     tabled: ClassVar[frozenset[str]] = frozenset()

@@ -133,8 +133,16 @@ def aside(view: CarcassonneView) -> Text | None:
         who=Who(rival),
         points=points[rival],
         counts=say("carcassonne-summary-counts", counts=_pieces(view, view.seat)),
-        stack=view.stack,
+        left=say("carcassonne-aside-last")
+        if _is_last(view)
+        else say("carcassonne-aside-left", count=view.stack),
     )
+
+
+def _is_last(view: CarcassonneView) -> bool:
+    """Whether the seat that decides has no tile but the one of this turn, and draws none."""
+    own = 0 if view.seat is None else view.players[view.seat].tiles
+    return not view.stack and own == int(view.at is None)
 
 
 def _held(view: CarcassonneView) -> list[SeenFeature]:

@@ -13,7 +13,7 @@ from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_te
 from engines.core.chance import Rng
 from engines.core.scenario import Scenario
 from engines.core.text import Several
-from render.carcassonne.text import AT_ONCE, alt, text_board
+from render.carcassonne.text import AT_ONCE, alt, aside, text_board
 from render.languages import LOCALES
 from render.sentences import sentence, word
 from tests.spoken import said, says
@@ -97,3 +97,17 @@ def test_the_text_board_names_the_finished_cities_of_a_field_and_what_the_last_t
         ]
         met += len(view.scored) + sum(said["cities"] for said in told)
     assert met
+
+
+@pytest.mark.parametrize("file", ["base-3-city2", "base-2-three-tiles"])
+def test_the_last_turn_of_a_seat_is_told_as_such_in_each_of_its_steps_and_no_other(file):
+    played, last = recorded("carcassonne", file), 0
+    placed = {e.seat: at for at, e in enumerate(played.entries) if e.line.startswith("place ")}
+    for at, state in enumerate(played.states):
+        for seat in GAMES["carcassonne"].due(state):
+            ends = not any((e.seat, e.line) == (seat, "end") for e in played.entries[at : placed[seat]])
+            left = aside(GAMES["carcassonne"].view(state, seat))["left"]
+            assert (left.key == "carcassonne-aside-last") == ends, (at, seat)
+            assert ends or left["count"] == len(state.stack)
+            last += ends
+    assert last >= 6

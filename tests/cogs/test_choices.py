@@ -9,9 +9,10 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Option, Style
 from cogs.panels import choices, keypads, labels, steps
 from engines import GAMES, PRESENTATIONS
+from engines.alhambra.moves import Build
 from engines.armadora.board import NUMBERS, Edge, Square
 from engines.armadora.regions import NAMES, REGION
-from engines.carcassonne.moves import PlacePiece
+from engines.carcassonne.moves import PlacePiece, PlaceTile
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from engines.core.journal import Entry, Header, deal, play
@@ -140,7 +141,7 @@ def test_numbers_alone_lie_in_rows_of_one_length():
     assert [lengths(count) for count in (3, 5, 6, 8, 9, 10)] == [[3], [5], [3, 3], [4, 4], [5, 4], [5, 5]]
 
 
-@pytest.mark.parametrize(("count", "shown"), [(3, "1 Knight +9"), (6, "1")])
+@pytest.mark.parametrize(("count", "shown"), [(3, "1 Knight +9"), (6, "1 +9"), (9, "1")])
 def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown):
     options = tuple(Option(f"follow {at}", "…", short=f"{at} Knight +9") for at in range(1, count + 1))
     keypad = keypads.Menu("follow", "?", options, keypad=True)
@@ -179,6 +180,60 @@ def test_every_spot_for_a_follower_has_a_word_or_a_sign_beside_its_number(locale
             assert len(lines) > 7 or not any(label.isdigit() for label in labels), labels
             seen.add(len(lines))
     assert max(seen) >= 7, seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("file", ["base-2", "both-4-variants"])
+def test_what_carcassonne_scores_at_once_stands_on_the_button(file, locale):
+    """Of a place as of a follower, and what others get with it."""
+    game, told, shared = GAMES["carcassonne"], 0, 0
+    for state in recorded("carcassonne", file).states[::3]:
+        if not (due := game.due(state)) or not isinstance(state.todo[-1], PlaceTile | PlacePiece):
+            continue
+        view = game.view(state, due[0])
+        lines = [line for move in game.legal(state, due[0]) if (line := game.notation.format(move)) != "end"]
+        found, _ = choices.menus(game, view, lines, "", locale)
+        shown = keypads.rows([*found, *choices.declining(game, state.todo[-1], locale)], "abcdefgh", 1)
+        labels = {
+            each.id.rest: each.label.split() for row in shown for each in row if isinstance(each, Button)
+        }
+        for option in (option for menu in found for option in menu.options):
+            tokens = (*option.value.split(),)
+            gives = None if PART in option.value else PRESENTATIONS[game.name].foresee(view, tokens)
+            match gives and dict(gives.args):
+                case {"mine": mine, "others": others}:
+                    points = {"": mine, "👥": others}
+                case {"done": 1, "points": mine}:
+                    points = {"": mine}
+                case _:
+                    points = {}
+            expected = [f"{sign}+{each}" for sign, each in points.items() if each]
+            label = labels[option.value]
+            assert [each for each in label if "+" in each] == expected, (label, gives)
+            told += bool(expected)
+            shared += len(expected) > 1
+    assert told > 3 and shared
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_how_long_a_wall_becomes_stands_on_buttons_where_that_differs(locale):
+    game, told = GAMES["alhambra"], set()
+    for state in recorded("alhambra", "two-players").states:
+        if not (due := game.due(state)) or not isinstance(state.todo[-1], Build):
+            continue
+        view, lines = game.view(state, due[0]), [*map(game.notation.format, game.legal(state, due[0]))]
+        start = steps.follow(game, view, lines, "").start
+        found, marks = choices.menus(game, view, lines, "", locale)
+        shown = keypads.rows(found, "abcdefgh", 1, most=PRESENTATIONS[game.name].rows)
+        labels = [each.label.split() for row in shown for each in row if isinstance(each, Button)]
+        walls = {}
+        for mark in marks:
+            if mark.label and (gives := PRESENTATIONS[game.name].foresee(view, (*start, mark.token))):
+                walls[mark.label] = f"🧱{gives['length']}"
+        alike = len(walls) > 1 and len({*walls.values()}) == 1
+        assert {label[0]: label[-1] for label in labels if "🧱" in label[-1]} == ({} if alike else walls)
+        told.add((alike, len(walls) > 3))
+    assert told >= {(True, True), (False, True)}
 
 
 @pytest.mark.parametrize(("there", "last"), [(1, ["Rebuild…", "Hint"]), (4, ["Hint"] * 4)])
@@ -255,6 +310,33 @@ def test_a_part_with_one_choice_is_taken_and_one_that_is_gone_is_passed_over():
         choices.menus(game, view, edges[:10], prefix, "en")[0] for prefix in ("palisade", "palisade part:E4")
     )
     assert few == gone
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_single_place_elsewhere_is_called_by_its_name_and_its_ways_are_numbered_from_one(locale):
+    game, met = GAMES["carcassonne"], set()
+    for file in ("base-2", "base-3-city2", "base-5"):
+        for state in recorded("carcassonne", file).states:
+            if not (due := game.due(state)) or not isinstance(state.todo[-1], PlaceTile):
+                continue
+            view, lines = game.view(state, due[0]), [*map(game.notation.format, game.legal(state, due[0]))]
+            if len(parts := steps.follow(game, view, lines, "").parts) < 2:
+                continue
+            places = {line.split()[1] for name, behind in parts.items() if name != NEAR for line in behind}
+            found, _ = choices.menus(game, view, lines, "", locale)
+            (option,) = found[-1].options
+            assert (len(places) == 1) == any(place in option.label for place in places)
+            if len(places) == 1:
+                ways = [line for line in lines if line.split()[1] in places]
+                assert (option.value == ways[0]) == (len(ways) == 1)
+                _, marks = choices.menus(game, view, lines, option.value, locale)
+                numbers = [str(at) for at in range(1, len(ways) + 1)]
+                assert len(ways) == 1 or [mark.label for mark in marks if mark.label] == numbers
+                assert len(ways) > 1 or choices.elsewhere(game, view, lines, ways[0]).endswith(
+                    PART + "elsewhere"
+                )
+                met.add(len(ways) > 1)
+    assert met == {True, False}
 
 
 def test_the_cheapest_payment_is_taken_and_another_may_be_asked_for():

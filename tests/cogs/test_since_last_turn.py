@@ -2,15 +2,16 @@
 
 import pytest
 
+from bench.recorded import recorded
 from cogs.messages.lines import said_once
 from cogs.messages.names import bold_names
 from cogs.panels import since_last_turn
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
-from engines.core.journal import Entry, Header, deal, play
+from engines.core.journal import Entry, Header, deal, play, replay
 from engines.core.table_lines import Away, Back
-from engines.core.text import Note, Who, say
+from engines.core.text import Note, Text, Who, say
 from render.sentences import joined, sentence
 from tables.story import PLAYED_FOR
 from tests.core.test_leaks import table_of
@@ -52,7 +53,10 @@ def test_few_lines_of_what_one_may_know(name):
         for seat in range(len(table.seats)):
             said = since_last_turn.lines(table, seat, locale)
             missed = table.missed(seat)
-            assert bool(said) == bool(missed) and len(said) <= 6 and len("\n".join(said)) < 2000
+            own = table.last_own(seat)
+            keys = table.presentation.scorings | table.presentation.unforeseen
+            scored = own is not None and any(note.text.key in keys for note in own.notes)
+            assert bool(said) == bool(missed or scored) and len(said) <= 6 and len("\n".join(said)) < 2000
             assert all(turn.seat != seat for turn in missed)
             everything = [note for turn in table.turns() for note in turn.notes]
             secret = {note.text for note in everything if note.to not in (None, seat)}
@@ -70,18 +74,41 @@ def test_each_event_has_a_line_while_there_is_room(name):
         locale, names = table.row.locale, bold_names(table, table.row.locale)
         for seat in range(len(table.seats)):
             lines = since_last_turn.lines(table, seat, locale)
-            news = since_last_turn._news(table, seat, True, None)[-since_last_turn.MOST_TURNS :]
+            news = since_last_turn._kept(table, since_last_turn._news(table, seat, True, None))
             told = said_once(notes for _, notes in news)
             for notes in told[-1:]:
+                if PRESENTATIONS[name].scored([note.text for note in notes]) is not None:
+                    continue
                 room = since_last_turn.MOST_TURNS - (len(news) - 1)
                 events = [f"- {sentence(note.text, locale, names)}" for note in notes]
                 whole = len(events) <= room
                 ends = range(len(events), len(lines) + 1)
                 assert not whole or events in [lines[end - len(events) : end] for end in ends]
                 apart += whole and len(events) > 1
-    assert apart or name not in ("alhambra", "carcassonne", "hanging_gardens", "yspahan"), (
-        "their turns have several"
-    )
+    assert apart or name not in ("carcassonne", "hanging_gardens", "yspahan"), "their turns have several"
+
+
+@pytest.mark.parametrize(
+    ("name", "file"), [("alhambra", "two-players"), ("carcassonne", "base-5"), ("yspahan", "four-players")]
+)
+def test_what_nobody_could_foresee_is_told_to_everybody_also_to_whoever_set_it_off(name, file):
+    played, presentation = recorded(name, file), PRESENTATIONS[name]
+    game, keys = played.game, presentation.scorings | presentation.unforeseen
+    untold: dict[int, list[Text]] = {seat: [] for seat in range(played.header.setup.seats)}
+    told, steps = 0, replay(game, played.header, played.entries)
+    for count, step in enumerate(steps, 1):
+        for note in presentation.told(step.notes):
+            for texts in untold.values() if note.text.key in keys else ():
+                texts.append(note.text)
+        for seat in game.due(step.state) if step.closes else ():
+            if untold[seat]:
+                table = table_of(game, played.header, played.entries[:count], "en")
+                lines = "\n".join(since_last_turn.lines(table, seat, "en"))
+                names = bold_names(table, "en")
+                assert all(sentence(text, "en", names) in lines for text in untold[seat]), lines
+                told += len(untold[seat])
+                untold[seat].clear()
+    assert told >= len(untold)
 
 
 def test_for_whom_a_computer_plays_is_said_with_their_first_turn_alone():

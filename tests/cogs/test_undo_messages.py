@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.messages.lines import public_lines
-from cogs.panels.undo import alone_line, undo_button, undo_question, undone_message
+from cogs.panels.undo import alone_line, undo_button, undo_question, undone_line
 from cogs.posts.batching import batches
 from render.languages import LOCALES
 from render.sentences import word
@@ -25,7 +25,7 @@ async def test_the_button_says_whose_turns_go(room, locale):
     assert "Ben" in both.label and back.consent and back.others == (1,) and both.id.seq == now.head
     asked = undo_question(now, 0, back, locale)
     assert problems(asked) == [] and "Ben" in asked.text
-    assert "Ben" in undone_message(now, back, locale).text
+    assert "Ben" in undone_line(now, back, locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -76,7 +76,7 @@ alhambra-ask-build = { $dirk ->
     [2] Leg, was du gekauft hast, oder gib es Dirk: Das kann die Führenden Punkte kosten.
    *[other] Leg, was du gekauft hast.
 }
-alhambra-ask-leftover = Das Spiel ist vorbei. Jedes Gebäude in den Bauhöfen bekommt, wer am meisten Geld seiner Währung hat. Leg, was du bekommen hast, dann beende den Zug.
+alhambra-ask-leftover = Das Spiel ist vorbei. Leg, was du bekommen hast, dann beende den Zug.
 alhambra-ask-end-turn = Bestätigen beendet deinen Zug. Geld und Bauhöfe werden aufgefüllt.
 
 ## In a hint: its turn in a few words, what that brings
@@ -133,7 +133,7 @@ alhambra-buy-stall = In Bauhof { $token } kaufen
 
 alhambra-gives-dirk = spielt ohne Platz mit und punktet
 alhambra-gives-wall-here = Außenmauer { $length }
-alhambra-gives-wall-here-short = · Mauer { $length }
+alhambra-gives-wall-here-short = 🧱{ $length }
 alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [0] , passt noch nirgends
    *[1] {""}
@@ -247,6 +247,12 @@ alhambra-leftover = { $tile } geht an { $who }, mit dem meisten { $currency }: {
 alhambra-leftover-nobody = { $total ->
     [0] { $tile } bekommt niemand, weil niemand { $currency } hatte.
    *[other] { $tile } bekommt niemand: Mehrere hatten gleich viel { $currency }, je { $total }.
+}
+alhambra-ended-with = Das Spiel ist vorbei. Übrig in den Bauhöfen: { $items }.
+alhambra-left-to = { $tile } → { $who } ({ $currency } { $total })
+alhambra-left-to-nobody = { $total ->
+    [0] { $tile } → niemand
+   *[other] { $tile } → niemand ({ $currency } { $total }, Gleichstand)
 }
 
 ## Score sheet and the lines of the end

@@ -186,14 +186,19 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = als Nächstes: { $tile }
 carcassonne-summary-now = legt gerade: { $tile }
-carcassonne-aside = Du: { $mine }, { $counts } · { $who }: { $points } · noch { $stack } Plättchen
+carcassonne-aside = Du: { $mine }, { $counts } · { $who }: { $points } · { $left }
+carcassonne-aside-last = dein letzter Zug
+carcassonne-aside-left = { $count ->
+    [0] Stapel leer
+   *[other] noch { $count } Plättchen
+}
 carcassonne-summary-stack = { $count ->
-    [0] Keine Plättchen mehr.
+    [0] Keine Plättchen mehr zu ziehen.
     [one] Noch 1 Plättchen.
    *[other] Noch { $count } Plättchen.
 }
 carcassonne-summary-stack-removed = { $count ->
-    [0] Keine Plättchen mehr, { $removed } aus dem Spiel.
+    [0] Keine Plättchen mehr zu ziehen, { $removed } aus dem Spiel.
     [one] Noch 1 Plättchen, { $removed } aus dem Spiel.
    *[other] Noch { $count } Plättchen, { $removed } aus dem Spiel.
 }

@@ -254,9 +254,15 @@ carcassonne-gives-turn = { $scores ->
     [0] Norden { $n }, Osten { $e }, Süden { $s }, Westen { $w }
    *[other] { carcassonne-gives-place }; Norden { $n }, Osten { $e }, Süden { $s }, Westen { $w }
 }
-carcassonne-gives-cell-short = { $mine ->
-    [0] {""}
-   *[other] +{ $mine }
+carcassonne-gives-cell-short = { $others ->
+    [0] { $mine ->
+        [0] {""}
+       *[other] +{ $mine }
+    }
+   *[other] { $mine ->
+        [0] 👥+{ $others }
+       *[other] +{ $mine } 👥+{ $others }
+    }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->

@@ -41,6 +41,7 @@ since-you = -# Du: { $before } → { $now }
 
 choices-more = Mehr …
 choices-elsewhere = Anderswo ({ $count }) …
+choices-elsewhere-one = Anderswo: { $place }
 choices-part = Teil { $part }
 choices-turn = ↻ Drehen
 choices-shown = Vorschau bei { $number }

@@ -84,7 +84,7 @@ alhambra-ask-build = { $dirk ->
     [2] Place what you bought, or give it to Dirk: that can cost a leader points.
    *[other] Place what you bought.
 }
-alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to the player with the most money in its currency. Place what you won, then finish.
+alhambra-ask-leftover = The game has ended. Place what you won, then finish.
 alhambra-ask-end-turn = Confirm to end your turn. Money and stalls are refilled.
 
 ## In a hint: its turn in a few words, what that brings
@@ -150,7 +150,7 @@ alhambra-buy-stall = Buy at stall { $token }
 alhambra-gives-dirk = a third player, who scores too
 # $length: the sides of the outer wall with the building there.
 alhambra-gives-wall-here = outer wall { $length }
-alhambra-gives-wall-here-short = · wall { $length }
+alhambra-gives-wall-here-short = 🧱{ $length }
 alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [0] , fits nowhere yet
    *[1] {""}
@@ -265,6 +265,13 @@ alhambra-leftover = { $tile } went to { $who }, who had the most { $currency }: 
 alhambra-leftover-nobody = { $total ->
     [0] { $tile } went to nobody, because nobody had any { $currency }.
    *[other] { $tile } went to nobody: several players tied for the most { $currency }, with { $total } each.
+}
+# The last two notes in one sentence. $items: each of the next two.
+alhambra-ended-with = The game ended. Left over at the stalls: { $items }.
+alhambra-left-to = { $tile } → { $who } ({ $currency } { $total })
+alhambra-left-to-nobody = { $total ->
+    [0] { $tile } → nobody
+   *[other] { $tile } → nobody ({ $currency } { $total }, tied)
 }
 
 ## Score sheet and the lines of the end

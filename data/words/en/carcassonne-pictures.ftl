@@ -194,16 +194,21 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = next tile: { $tile }
 carcassonne-summary-now = now placing: { $tile }
-# Small print on the panel. $mine: the reader’s points; $who, $points: whoever leads of the others; $stack: tiles to be drawn.
-carcassonne-aside = { $stack ->
-    [one] You: { $mine }, { $counts } · { $who }: { $points } · 1 tile left
-   *[other] You: { $mine }, { $counts } · { $who }: { $points } · { $stack } tiles left
+# Small print on the panel. $mine: the reader’s points; $who, $points: whoever leads of the others; $left: one of the next two.
+carcassonne-aside = You: { $mine }, { $counts } · { $who }: { $points } · { $left }
+carcassonne-aside-last = your last turn
+carcassonne-aside-left = { $count ->
+    [0] no tiles left to draw
+    [one] 1 tile left
+   *[other] { $count } tiles left
 }
 carcassonne-summary-stack = { $count ->
+    [0] No tiles left to draw.
     [one] 1 tile left.
    *[other] { $count } tiles left.
 }
 carcassonne-summary-stack-removed = { $count ->
+    [0] No tiles left to draw, { $removed } removed.
     [one] 1 tile left, { $removed } removed.
    *[other] { $count } tiles left, { $removed } removed.
 }

@@ -264,15 +264,21 @@ carcassonne-gives-turn = { $scores ->
     [0] north { $n }, east { $e }, south { $s }, west { $w }
    *[other] { carcassonne-gives-place }; north { $n }, east { $e }, south { $s }, west { $w }
 }
-carcassonne-gives-cell-short = { $mine ->
-    [0] {""}
-   *[other] scores { $mine }
+carcassonne-gives-cell-short = { $others ->
+    [0] { $mine ->
+        [0] {""}
+       *[other] +{ $mine }
+    }
+   *[other] { $mine ->
+        [0] 👥+{ $others }
+       *[other] +{ $mine } 👥+{ $others }
+    }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
     [0] (0 so far)
    *[other] { $done ->
-        [1] scores { $points }
+        [1] +{ $points }
        *[0] ({ $points } at end)
     }
 }

@@ -56,6 +56,8 @@ since-you = -# You: { $before } → { $now }
 # Button, 80. $count: how many places are there, “21”.
 choices-more = More…
 choices-elsewhere = Elsewhere ({ $count })…
+# Button, 80. Where there is only one further place. $place: its name and what it gives, “W1N2 +9”.
+choices-elsewhere-one = Elsewhere: { $place }
 # Option, 100. $part: its number, “12”.
 choices-part = Part { $part }
 # Button, 80.

@@ -75,7 +75,7 @@ alhambra-ask-build = { $dirk ->
     [2] Place tes achats, ou donne-les à Dirk : ça peut coûter des points à qui mène.
    *[other] Place tes achats.
 }
-alhambra-ask-leftover = La partie est finie. Chaque bâtiment restant revient à qui a le plus d’argent dans la monnaie demandée. Place les tiens, puis termine.
+alhambra-ask-leftover = La partie est finie. Place les bâtiments obtenus, puis termine.
 alhambra-ask-end-turn = Confirme pour finir ton tour. L’argent et le marché sont complétés.
 
 ## In a hint: its turn in a few words, what that brings
@@ -132,7 +132,7 @@ alhambra-buy-stall = Acheter à l’emplacement { $token }
 
 alhambra-gives-dirk = un troisième joueur, qui marque aussi
 alhambra-gives-wall-here = muraille { $length }
-alhambra-gives-wall-here-short = · mur { $length }
+alhambra-gives-wall-here-short = 🧱{ $length }
 alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [0] {", ne va encore nulle part"}
    *[1] {""}
@@ -246,6 +246,12 @@ alhambra-leftover = { $tile } va à { $who }, qui a le plus de { $currency } : 
 alhambra-leftover-nobody = { $total ->
     [0] { $tile } ne va à personne, car personne n’a de { $currency }.
    *[other] { $tile } ne va à personne : égalité à { $total } { $currency }.
+}
+alhambra-ended-with = La partie est finie. Restes du marché : { $items }.
+alhambra-left-to = { $tile } → { $who } ({ $currency } { $total })
+alhambra-left-to-nobody = { $total ->
+    [0] { $tile } → personne
+   *[other] { $tile } → personne ({ $currency } { $total }, égalité)
 }
 
 ## Score sheet and the lines of the end

@@ -187,16 +187,20 @@ carcassonne-summary-hidden = { $count ->
 carcassonne-summary-counts-next = { $counts }, { $next }
 carcassonne-summary-next = prochaine tuile : { $tile }
 carcassonne-summary-now = tuile à poser : { $tile }
-carcassonne-aside = { $stack ->
-    [one] Toi : { $mine }, { $counts } · { $who } : { $points } · reste { $stack } tuile
-   *[other] Toi : { $mine }, { $counts } · { $who } : { $points } · reste { $stack } tuiles
+carcassonne-aside = Toi : { $mine }, { $counts } · { $who } : { $points } · { $left }
+carcassonne-aside-last = ton dernier tour
+carcassonne-aside-left = { $count ->
+    [0] plus de tuile à piocher
+    [one] reste { $count } tuile
+   *[other] reste { $count } tuiles
 }
 carcassonne-summary-stack = { $count ->
-    [0] Plus de tuiles.
+    [0] Plus de tuiles à piocher.
     [one] Reste { $count } tuile.
    *[other] Reste { $count } tuiles.
 }
 carcassonne-summary-stack-removed = { $count ->
+    [0] Plus de tuiles à piocher ; hors jeu : { $removed }.
     [one] Reste { $count } tuile ; hors jeu : { $removed }.
    *[other] Reste { $count } tuiles ; hors jeu : { $removed }.
 }

@@ -252,15 +252,21 @@ carcassonne-gives-turn = { $scores ->
     [0] nord { $n }, est { $e }, sud { $s }, ouest { $w }
    *[other] { carcassonne-gives-place } ; nord { $n }, est { $e }, sud { $s }, ouest { $w }
 }
-carcassonne-gives-cell-short = { $mine ->
-    [0] {""}
-   *[other] marque { $mine }
+carcassonne-gives-cell-short = { $others ->
+    [0] { $mine ->
+        [0] {""}
+       *[other] +{ $mine }
+    }
+   *[other] { $mine ->
+        [0] 👥+{ $others }
+       *[other] +{ $mine } 👥+{ $others }
+    }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
     [0] (0 pour l’instant)
    *[other] { $done ->
-        [1] marque { $points }
+        [1] +{ $points }
        *[0] ({ $points } à la fin)
     }
 }

@@ -41,6 +41,7 @@ since-you = -# Toi : { $before } → { $now }
 
 choices-more = Plus…
 choices-elsewhere = Ailleurs ({ $count })…
+choices-elsewhere-one = Ailleurs : { $place }
 choices-part = Partie { $part }
 choices-turn = ↻ Tourner
 choices-shown = aperçu en { $number }

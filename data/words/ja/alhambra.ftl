@@ -71,7 +71,7 @@ alhambra-ask-build = { $dirk ->
     [2] 買った建物を置くか、ディルクに贈ってください。贈ると、首位の人の得点を減らせることがあります。
    *[other] 買った建物を置いてください。
 }
-alhambra-ask-leftover = ゲーム終了です。建設現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置き、手番を終えてください。
+alhambra-ask-leftover = ゲーム終了です。あなたのものになった建物を置き、手番を終えてください。
 alhambra-ask-end-turn = 確定すると手番が終わり、お金と建物が補充されます。
 
 ## In a hint: its turn in a few words, what that brings
@@ -125,7 +125,7 @@ alhambra-buy-stall = 建設現場{ $token }で買う
 
 alhambra-gives-dirk = 得点を争う3人目
 alhambra-gives-wall-here = 外壁{ $length }辺
-alhambra-gives-wall-here-short = 壁{ $length }
+alhambra-gives-wall-here-short = 🧱{ $length }
 alhambra-gives-building = { alhambra-building }・{ alhambra-walls }{ $fits ->
     [0] ・今は置けない
    *[1] {""}
@@ -232,6 +232,12 @@ alhambra-leftover = { $tile }は、{ $currency }を最も多く持つ{ $who }の
 alhambra-leftover-nobody = { $total ->
     [0] { $currency }を持つ人がいないため、{ $tile }は誰のものにもなりません。
    *[other] { $currency }を最も多く（合計{ $total }）持つ人が複数いるため、{ $tile }は誰のものにもなりません。
+}
+alhambra-ended-with = ゲーム終了です。残った建物：{ $items }。
+alhambra-left-to = { $tile } → { $who }（{ $currency }{ $total }）
+alhambra-left-to-nobody = { $total ->
+    [0] { $tile } → なし
+   *[other] { $tile } → なし（{ $currency }{ $total }で同数）
 }
 
 ## Score sheet and the lines of the end

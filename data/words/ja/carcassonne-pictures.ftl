@@ -136,8 +136,16 @@ carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-counts-next = { $counts }、{ $next }
 carcassonne-summary-next = 次のタイル：{ $tile }
 carcassonne-summary-now = いま置くタイル：{ $tile }
-carcassonne-aside = 自分：{ $mine }点、{ $counts }・{ $who }：{ $points }点・タイル残り{ $stack }枚
-carcassonne-summary-stack = タイルの残り{ $count }枚。
+carcassonne-aside = 自分：{ $mine }点、{ $counts }・{ $who }：{ $points }点・{ $left }
+carcassonne-aside-last = この手番で終わり
+carcassonne-aside-left = { $count ->
+    [0] 山札なし
+   *[other] タイル残り{ $count }枚
+}
+carcassonne-summary-stack = { $count ->
+    [0] 山札なし。
+   *[other] タイルの残り{ $count }枚。
+}
 carcassonne-summary-stack-removed = タイルの残り{ $count }枚、置けずに取り除いたタイル{ $removed }枚。
 
 ## Buttons for closer pictures

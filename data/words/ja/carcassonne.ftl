@@ -254,15 +254,21 @@ carcassonne-gives-turn = { $scores ->
     [0] 北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
    *[other] { carcassonne-gives-place }・北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
 }
-carcassonne-gives-cell-short = { $mine ->
-    [0] {""}
-   *[other] 得点{ $mine }
+carcassonne-gives-cell-short = { $others ->
+    [0] { $mine ->
+        [0] {""}
+       *[other] +{ $mine }
+    }
+   *[other] { $mine ->
+        [0] 👥+{ $others }
+       *[other] +{ $mine } 👥+{ $others }
+    }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
 carcassonne-gives-follow-short = { $points ->
     [0] （いま0点）
    *[other] { $done ->
-        [1] 得点{ $points }
+        [1] +{ $points }
        *[0] （終了時{ $points }）
     }
 }

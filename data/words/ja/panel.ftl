@@ -32,6 +32,7 @@ since-you = -# あなた：{ $before } → { $now }
 
 choices-more = その他…
 choices-elsewhere = ほか{ $count }か所…
+choices-elsewhere-one = ほか：{ $place }
 choices-part = 区画{ $part }
 choices-turn = ↻ 回す
 choices-shown = 図では{ $number }の位置

@@ -7,6 +7,7 @@ import pytest
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.open_panels import TurnPanels
+from cogs.messages.names import bold_names
 from engines.core.chance import Rng
 from render.languages import language
 from tests.cogs.loopback.playing import (
@@ -190,6 +191,29 @@ async def test_of_two_panels_opened_at_once_the_newer_one_stays_whichever_is_not
     for each in (14, 12):  # whoever goes back to an older one leaves the newer one
         await panels.take_older_away(opened(each, Kind.UPDATE), asked, "play")
     assert sorted(gone) == [10, 11, 12, 14]
+
+
+async def test_whoever_undoes_a_turn_has_its_panel_below_the_post_without_a_tap(discord, client):
+    guild = discord.guild("Game night")
+    ana, channel = guild.person("Ana"), guild.channel("tables")
+    await (await ana.slash(channel, "table new", game="carcassonne", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table start")).settled(SLOW)
+    await settled(client)
+    (thread,) = channel.threads
+    panel = await open_panel(ana, newest_post(discord, thread))
+    while confirmable(panel) is None:
+        panel = await take(ana, panel, choices(panel)[0])
+    await confirm(ana, panel)
+    await settled(client)
+    played = newest_post(discord, thread)
+    await press(ana, await press(ana, played, "more"), "undo")
+    await settled(client)
+    *_, post, again = ana.sees(thread)
+    assert post is newest_post(discord, thread) is not played
+    assert again.reader is ana and choices(again) and again.files
+    table = await client.tables.table(panel_table(post))
+    (computer,) = (each.seat for each in table.seats if each.computer)
+    assert says(again.text, "undo-done-with", who=bold_names(table, "en")(computer))
 
 
 @pytest.mark.parametrize(("game", "turns"), [("carcassonne", 2), ("hanging_gardens", 5)])
