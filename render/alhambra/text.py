@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import reduce
+
 from engines.alhambra.city import edge_cells, founded
 from engines.alhambra.content import POINTS, SIDES, STALLS, Building, Card, Tile
 from engines.alhambra.plane import FOUNTAIN, Cell
@@ -26,6 +29,25 @@ def alt(view: AlhambraView) -> list[Text]:
     if view.hand and not view.over:
         texts.append(say("alhambra-alt-hand", cards=_purse(view.hand)))
     return texts
+
+
+def aside(view: AlhambraView) -> Text | None:
+    """The points of the seat that decides and of whoever leads of the others, and every card of its money."""
+    if view.over or view.seat is None or view.hand is None:
+        return None
+    points = [player.score for player in view.players]
+    rival = max((seat for seat in range(len(points)) if seat != view.seat), key=lambda seat: points[seat])
+    told = {"mine": points[view.seat], "who": Who(rival), "points": points[rival]}
+    if not view.hand:
+        return say("alhambra-aside-no-money", **told)
+    purses = [
+        say("alhambra-aside-purse", currency=_currency(slot), values=" ".join(map(str, values)))
+        for slot, values in _purses(view.hand)
+    ]
+    cards = reduce(
+        lambda others, purse: say("alhambra-aside-more", purse=purse, others=others), reversed(purses)
+    )
+    return say("alhambra-aside", cards=cards, **told)
 
 
 def beside(view: AlhambraView, city: bool) -> list[Text]:
@@ -273,15 +295,24 @@ def _cards(cards: tuple[Card, ...]) -> Several:
 
 def _purse(cards: tuple[Card, ...]) -> Several:
     """Money by currency, each with its values and their sum."""
-    groups: list[Value] = []
-    for slot, currency in enumerate(STALLS):
-        values = [card.value for card in cards if card.currency is currency]
-        if values:
-            listed = " ".join(map(str, values))
-            groups.append(
-                say("alhambra-alt-purse", currency=_currency(slot), values=listed, total=sum(values))
+    return Several(
+        tuple(
+            say(
+                "alhambra-alt-purse",
+                currency=_currency(slot),
+                values=" ".join(map(str, values)),
+                total=sum(values),
             )
-    return Several(tuple(groups))
+            for slot, values in _purses(cards)
+        )
+    )
+
+
+def _purses(cards: tuple[Card, ...]) -> Iterator[tuple[int, list[int]]]:
+    """The values of each currency that there is, by its stall."""
+    for slot, currency in enumerate(STALLS):
+        if values := [card.value for card in cards if card.currency is currency]:
+            yield slot, values
 
 
 def _tile(tile: Tile) -> Text:

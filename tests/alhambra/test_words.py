@@ -1,15 +1,21 @@
 """What Alhambra says beside its choices, and its refusals of whatever is typed, in both languages."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 from bench.recorded import recorded
 from cogs.panels.choices import menus
 from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.alhambra.city import founded, places
+from engines.alhambra.content import STALLS
 from engines.core.chance import Rng
 from engines.core.journal import replay
 from engines.core.text import Note, Several, Who, say
+from render.alhambra.text import aside
+from render.languages import LOCALES
 from render.sentences import known, sentence, word
 
 GAME = GAMES["alhambra"]
@@ -63,6 +69,27 @@ def test_a_post_names_no_walls_and_leaves_to_the_picture_what_that_shows():
     plain = say("alhambra-building", building="tower", price=7)
     bought, drew = PRESENTATION.told(notes)
     assert bought.text["tile"] == plain and drew.text["tiles"] == Several((plain, plain))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_above_the_first_choice_stand_the_points_and_every_own_card(locale):
+    for state in recorded(GAME.name, "six-players").states[::40]:
+        for seat in range(6):
+            view = GAME.view(state, seat)
+            told = aside(view)
+            assert (told is None) == view.over
+            if told is None:
+                continue
+            best = max(player.score for at, player in enumerate(view.players) if at != seat)
+            said = spoken(told, locale)
+            numbers = [int(number) for number in re.findall(r"\d+", said)]
+            cards = [
+                card.value for currency in STALLS for card in state.hands[seat] if card.currency is currency
+            ]
+            assert numbers == [view.players[seat].score, best, *cards]
+    assert aside(GAME.view(recorded(GAME.name, "six-players").states[0], None)) is None, (
+        "nobody sees another’s money"
+    )
 
 
 def test_a_scoring_s_rows_have_everybody_who_has_something():

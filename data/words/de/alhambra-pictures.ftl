@@ -61,6 +61,10 @@ alhambra-alt-dirk = { $score ->
 }
 alhambra-alt-purse = { $currency } { $values } (= { $total })
 alhambra-alt-hand = Dein Geld: { $cards }.
+alhambra-aside = Du: { $mine } · { $who }: { $points } · { $cards }
+alhambra-aside-no-money = Du: { $mine } · { $who }: { $points } · kein Geld
+alhambra-aside-purse = { $currency } { $values }
+alhambra-aside-more = { $purse } · { $others }
 
 ## Text board
 

@@ -54,17 +54,13 @@ alhambra-ask-act = { $money ->
            *[0] Nimm Geld.
         }
        *[1] { $redesign ->
-            [1] Nimm Geld, kauf oder bau um.{ alhambra-exact-again }{ alhambra-ends-soon }
-           *[0] Nimm Geld oder kauf ein Gebäude.{ alhambra-exact-again }{ alhambra-ends-soon }
+            [1] Nimm Geld, kauf oder bau um.{ alhambra-ends-soon }
+           *[0] Nimm Geld oder kauf ein Gebäude.{ alhambra-ends-soon }
         }
     }
-   *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-exact-again }{ alhambra-ends-soon }
+   *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = Noch eine Aktion, oder leg an.{ alhambra-ends-soon }
-alhambra-exact-again = { $exact ->
-    [0] {""}
-   *[other] {" "}↻ = passend bezahlt: Du hast noch eine Aktion.
-}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Wenn du ein Gebäude kaufst, endet das Spiel mit diesem Zug.

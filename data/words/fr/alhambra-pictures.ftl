@@ -60,6 +60,10 @@ alhambra-alt-dirk = { $score ->
 }
 alhambra-alt-purse = { $currency } { $values } ({ $total } en tout)
 alhambra-alt-hand = Ton argent : { $cards }.
+alhambra-aside = Toi : { $mine } · { $who } : { $points } · { $cards }
+alhambra-aside-no-money = Toi : { $mine } · { $who } : { $points } · pas d’argent
+alhambra-aside-purse = { $currency } { $values }
+alhambra-aside-more = { $purse } · { $others }
 
 ## Text board
 

@@ -38,6 +38,10 @@ alhambra-alt-count = { $kind ->
 alhambra-alt-dirk = ディルク：{ $score }点、{ $counts }。
 alhambra-alt-purse = { $currency } { $values }（計{ $total }）
 alhambra-alt-hand = あなたのお金：{ $cards }。
+alhambra-aside = 自分：{ $mine }点・{ $who }：{ $points }点・{ $cards }
+alhambra-aside-no-money = 自分：{ $mine }点・{ $who }：{ $points }点・お金なし
+alhambra-aside-purse = { $currency } { $values }
+alhambra-aside-more = { $purse } · { $others }
 
 ## Text board
 

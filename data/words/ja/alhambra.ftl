@@ -51,17 +51,13 @@ alhambra-ask-act = { $money ->
            *[0] お金を取ってください。
         }
        *[1] { $redesign ->
-            [1] お金を取るか、建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
-           *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
+            [1] お金か購入か改築です。{ alhambra-ends-soon }
+           *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-ends-soon }
         }
     }
-   *[0] 建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
+   *[0] 建物を買うか、改築するかを選んでください。{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = 続けてアクションか配置です。{ alhambra-ends-soon }
-alhambra-exact-again = { $exact ->
-    [0] {""}
-   *[other] ↻はちょうど払えて、もう1アクションできます。
-}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] ⚠️ いま建物を買うと、この手番でゲームが終わります。
