@@ -58,17 +58,21 @@ def test_a_stall_says_what_is_sold_there_and_what_would_be_paid_too_much():
     assert said == {-1, 0, 1}
 
 
-def test_a_post_names_no_walls_and_leaves_to_the_picture_what_that_shows():
-    tile = say("alhambra-tile", token="T7-NEW")
+def test_a_post_names_no_walls_and_says_where_what_was_bought_went():
+    tile, other = say("alhambra-tile", token="T7-NEW"), say("alhambra-tile", token="G8-SW")
     notes = [
         Note(say("alhambra-bought-exactly", who=Who(0), tile=tile, price=7, cards=Several(()))),
+        Note(say("alhambra-bought", who=Who(0), tile=other, price=9, paid=9, cards=Several(()))),
         Note(say("alhambra-placed", who=Who(0), tile=tile, cell="M12")),
+        Note(say("alhambra-reserved", who=Who(0), tile=other)),
         Note(say("alhambra-new-buildings", tiles=Several(()))),
         Note(say("alhambra-dirk-drew", tiles=Several((tile, tile)))),
     ]
     plain = say("alhambra-building", building="tower", price=7)
-    bought, drew = PRESENTATION.told(notes)
-    assert bought.text["tile"] == plain and drew.text["tiles"] == Several((plain, plain))
+    bought, kept, reserved, drew = (note.text for note in PRESENTATION.told(notes))
+    assert (bought.key, bought["cell"]) == ("alhambra-bought-exactly-to", "M12"), "later turns hide where"
+    assert (kept.key, reserved.key) == ("alhambra-bought", "alhambra-reserved")
+    assert bought["tile"] == plain and drew["tiles"] == Several((plain, plain))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

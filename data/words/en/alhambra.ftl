@@ -209,6 +209,8 @@ alhambra-bought-exactly = { $who } bought { $tile } for the exact price: { $card
     .will = You’ll buy { $tile }: { $cards } ↻.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
     .will = You’ll pay { $paid } for { $tile }: { $cards }.
+alhambra-bought-exactly-to = { $who } bought { $tile } for the exact price: { $cards }, and placed it on { $cell }.
+alhambra-bought-to = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }, and placed it on { $cell }.
 alhambra-added = { $who } moved { $tile } from the reserve to { $cell }.
     .will = You’ll move { $tile } from the reserve to { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
@@ -340,7 +342,7 @@ alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could
 
 alhambra-command = Your moves in Alhambra; only at its tables
 alhambra-command-take = Take money from the display: one card, or several worth 5 or less
-alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2
+alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2 (DE 🔷, DU 🔶, DI ✳️, GU ⚜️)
 alhambra-command-buy = Buy a building; paying exactly gives you another action
 alhambra-command-buy-stall = The stall, 1 to 4
 alhambra-command-buy-cards = Your cards, joined by +, such as DI3+DI5
