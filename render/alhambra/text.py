@@ -51,12 +51,15 @@ def aside(view: AlhambraView) -> Text | None:
 
 
 def beside(view: AlhambraView, city: bool) -> list[Text]:
-    """A preview in words: what is new in the viewer's Alhambra, and that, alone in a `city`; else the market and their money, too."""
+    """A preview in words: what is new in the viewer's Alhambra, what waits to be placed, and that, alone in a `city`; else the market
+    and their money, too."""
     seat = view.seat
     if seat is None:
         return alt(view)
     texts = [text for text in _news(view) if Who(seat) in dict(text.args).values()]
-    texts += _bought(view, seat) if city else [_site(view), _display(view)]
+    texts += _bought(view, seat)
+    if not city:
+        texts += [_site(view), _display(view)]
     texts += _own(view.players[seat], city)
     return [*texts, say("alhambra-alt-hand", cards=_purse(view.hand))] if view.hand and not city else texts
 

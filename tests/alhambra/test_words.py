@@ -14,7 +14,7 @@ from engines.alhambra.content import STALLS
 from engines.core.chance import Rng
 from engines.core.journal import replay
 from engines.core.text import Note, Several, Who, say
-from render.alhambra.text import aside
+from render.alhambra.text import aside, beside
 from render.languages import LOCALES
 from render.sentences import known, sentence, word
 
@@ -94,6 +94,17 @@ def test_above_the_first_choice_stand_the_points_and_every_own_card(locale):
     assert aside(GAME.view(recorded(GAME.name, "six-players").states[0], None)) is None, (
         "nobody sees another’s money"
     )
+
+
+def test_what_waits_to_be_placed_is_told_beside_the_market_too():
+    met = 0
+    for state in recorded(GAME.name, "two-players").states:
+        for seat in GAME.due(state):
+            view = GAME.view(state, seat)
+            keys = [text.key for text in beside(view, city=False)]
+            assert ("alhambra-alt-bought" in keys) == bool(view.players[seat].bought)
+            met += "alhambra-alt-bought" in keys
+    assert met
 
 
 def test_a_scoring_s_rows_have_everybody_who_has_something():
