@@ -37,7 +37,7 @@ def aside(view: AlhambraView) -> Text | None:
         return None
     points = [player.score for player in view.players]
     rival = max((seat for seat in range(len(points)) if seat != view.seat), key=lambda seat: points[seat])
-    told = {"mine": points[view.seat], "who": Who(rival), "points": points[rival]}
+    told: dict[str, Value] = {"mine": points[view.seat], "who": Who(rival), "points": points[rival]}
     if not view.hand:
         return say("alhambra-aside-no-money", **told)
     purses = [

@@ -173,7 +173,8 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } von { $of }.
    *[other] **{ $row }** – { $count } von { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }** im Stapel, abgelegt oder verdeckt auf der Hand: { $cards }.
+alhambra-left-hidden = **Geld** im Stapel, abgelegt oder verdeckt auf der Hand:
+alhambra-left-money = { $currency } { $cards }
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

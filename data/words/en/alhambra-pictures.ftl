@@ -185,7 +185,8 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } of { $of }.
    *[other] **{ $row }** – { $count } of { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }** in the deck, discarded or in a hidden hand: { $cards }.
+alhambra-left-hidden = **Money** in the deck, discarded or in a hidden hand:
+alhambra-left-money = { $currency } { $cards }
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

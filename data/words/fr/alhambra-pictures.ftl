@@ -173,7 +173,8 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } sur { $of }.
    *[other] **{ $row }** – { $count } sur { $of } : { $tiles }.
 }
-alhambra-left-money = **{ $currency }** dans la pioche, la défausse ou une main cachée : { $cards }.
+alhambra-left-hidden = **Argent** dans la pioche, la défausse ou une main cachée :
+alhambra-left-money = { $currency } { $cards }
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

@@ -119,7 +119,8 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }**　残り{ $count }／{ $of }枚
    *[other] **{ $row }**　残り{ $count }／{ $of }枚：{ $tiles }
 }
-alhambra-left-money = **{ $currency }**　山札・捨て札・ほかの人の手札：{ $cards }
+alhambra-left-hidden = **お金**　山札・捨て札・ほかの人の手札：
+alhambra-left-money = { $currency }　{ $cards }
 alhambra-left-card = { $value }×{ $count }枚
 
 ## Legend: what is what on the picture
