@@ -144,8 +144,8 @@ def suggesting(look: Look, start: Start | None = None) -> Suggest:
 
 
 def _only(ctx: Context, why: Text, value: str) -> app_commands.Choice[str]:
-    """The only choice, which says why there is none."""
-    said = sentence(why, ctx.locale, names_at(ctx.table, ctx.locale)).replace("*", "")
+    """The only choice, which says why there is none; Discord lets it be chosen, so it has a sign that it is no value."""
+    said = f"❌ {sentence(why, ctx.locale, names_at(ctx.table, ctx.locale)).replace('*', '')}"
     said = said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
     return app_commands.Choice(name=said, value=value[:_LONGEST])
 

@@ -99,8 +99,8 @@ class Renderer(Generic[V]):
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
         showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.
-        pictured: what a source of a seat's points looks like, a line of the score sheet, so large, round its middle; lines of one picture are told
-            together. None where it has no picture.
+        pictured: what a source of a seat's points looks like, a line of the score sheet, so large, round its middle;
+            None where it has no picture.
         events: the keys of notes that a chart of points marks besides the scorings, each with its sign, round its middle.
         in_film: the positions of a film, in their order, as its takes, all of one shape; their overviews if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.

@@ -10,9 +10,11 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import TurnPanels
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import public_lines, scores
+from cogs.messages.message import Button
 from cogs.panels import rules as panels
-from cogs.panels.board import legend
+from cogs.panels.board import BOARD, legend, panel_legend
 from cogs.panels.play import draft_panel
 from cogs.panels.steps import leads_on
 from cogs.posts.batching import batches
@@ -58,16 +60,24 @@ async def _why(ctx: Context, click: Click) -> None:
 
 @handlers.click("legend", Kind.LOOK)
 async def _legend(ctx: Context, click: Click) -> None:
-    """Explain the signs on a table's board, or on one of the game in general. Numbers are placed in a thread, as that takes a while."""
+    """Explain the signs on a panel, on a table's board, or on one of the game in general. Numbers are placed in a thread, as that takes a
+    while."""
     if click.id.table:
         table = await ctx.load(click.id.table)
-        seat = table.seen_by(ctx.user)
-        panel = None
+        seat, ways = table.seen_by(ctx.user), []
         if seat is not None and seat in table.due:
+            board, chosen = click.id.rest.startswith(BOARD), click.id.rest.removeprefix(BOARD).strip()
             draft = current_draft(table, seat, ctx.user)
-            prefix = click.id.rest if leads_on(draft.legal, click.id.rest) else ""
+            prefix = chosen if leads_on(draft.legal, chosen) else ""
             (panel,) = draft_panel(draft, ctx.locale, prefix).pictures
-        await ctx.look(await asyncio.to_thread(legend, table.row.game, table.view(seat), ctx.locale, panel))
+            rest, label = (prefix, "legend-panel") if board else (f"{BOARD} {prefix}".strip(), "button-board")
+            ways = [Button(CustomId("legend", table.row.id, table.head, rest), ctx.word(label))]
+            own = await asyncio.to_thread(panel_legend, table.row.game, panel, ctx.locale, ways)
+            if own is not None and not board:
+                await ctx.look(own)
+                return
+            ways = ways if own is not None else []
+        await ctx.look(await asyncio.to_thread(legend, table.row.game, table.view(seat), ctx.locale, ways))
     else:
         game = _known(click.id.rest)
         await ctx.show(await asyncio.to_thread(legend, game, example(game), ctx.locale))

@@ -43,7 +43,8 @@ def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names, most: 
     """A seat's points by source, each with the reasons that are about it or about no seat.
 
     Args:
-        most: so many of each source's reasons, those of the most points, or the last ones; all if not given.
+        most: so many of each source's reasons, those of the most points, or the last ones, and how many more there are; or one
+            more where that is all. All if not given.
     """
     said = []
     for line in lines:
@@ -51,10 +52,13 @@ def reasons(lines: Sequence[Line], seat: Seat, locale: str, names: Names, most: 
             said.append(f"**{sentence(line.label, locale, names)}** {signed(points)}")
             about = (why for why in line.why if dict(why.args).get("points") != 0)
             own = [why for why in about if not (found := set(_seats(why))) or seat in found]
-            if most is not None:
-                largest = sorted(own, key=_worth)[-most:]
+            more = 0 if most is None or len(own) <= most + 1 else len(own) - most
+            if more:
+                largest = sorted(own, key=_worth)[more:]
                 own = [why for why in own if why in largest]
             said += [f"-# {why}" for why in dict.fromkeys(sentence(why, locale, names) for why in own)]
+            if more:
+                said.append(f"-# {word('sheet-more', locale, count=more)}")
     return _cut(said, _LONGEST)
 
 

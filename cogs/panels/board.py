@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from cachetools import LRUCache
@@ -27,6 +28,9 @@ _BUTTONS_IN_A_ROW = 5
 LONGEST_PAGE = 7000
 """Bytes on a page of text, so that its heading fits into the message too."""
 _LONGEST_LETTERS = 3600
+
+BOARD = "board"
+"""What stands in the id of a legend before the choices on a panel, if it is that of the board."""
 
 _Key: TypeAlias = tuple[int, str, tuple[str, ...]]
 _WRITTEN: LRUCache[_Key, tuple[View, list[str]]] = LRUCache(32)
@@ -172,21 +176,34 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     return Message((Words(heading), picture, Words(said)))
 
 
-def legend(game: str, view: View, locale: str, panel: Picture | None = None) -> Message:
+def legend(game: str, view: View, locale: str, further: Sequence[Button] = ()) -> Message:
     """A view's board with its signs explained.
 
     Args:
-        panel: what its reader is choosing from; where there are signs in it, they are explained, too.
+        further: buttons below it.
     """
-    heading = f"**{word(f'{dashed(game)}-title', locale)} · {word('legend-title', locale)}**"
+    heading = _legend_title(game, locale)
     if known(example := f"{dashed(game)}-legend-example"):
         heading += f" · {word(example, locale)}"
     items = [Words(heading), *_explained(game, view, locale, "legend", load(game))]
-    if panel is not None:
-        theme = load(game, preview=True)
-        if own := _explained(game, panel.view, locale, "legend-panel", theme, panel.marks):
-            items += [Words(f"**{word('legend-panel', locale)}**"), *own]
-    return Message(tuple(items))
+    return Message((*items, *([tuple(further)] if further else [])))
+
+
+def panel_legend(game: str, panel: Picture, locale: str, further: Sequence[Button] = ()) -> Message | None:
+    """The signs in the picture from which its reader is choosing; None where there are none.
+
+    Args:
+        further: buttons below it.
+    """
+    theme = load(game, preview=True)
+    if not (own := _explained(game, panel.view, locale, "legend-panel", theme, panel.marks)):
+        return None
+    heading = f"{_legend_title(game, locale)} · {word('legend-panel', locale)}"
+    return Message((Words(heading), *own, *([tuple(further)] if further else [])))
+
+
+def _legend_title(game: str, locale: str) -> str:
+    return f"**{word(f'{dashed(game)}-title', locale)} · {word('legend-title', locale)}**"
 
 
 def _explained(

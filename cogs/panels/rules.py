@@ -40,6 +40,12 @@ SHORT = "short"
 _MOST_LINES = 10
 """The most lines, as a phone shows them, on a page of the rules in short."""
 
+_MOST_IN_LIST = 13
+"""The most lines there of a list that stays whole with what leads to it: so many still fit a phone's screen."""
+
+_ITEMS = ("·", "•")
+"""How the items of such a list begin."""
+
 MOST_LINKS = 5
 """Pages that a page leads to: a row of buttons."""
 
@@ -80,7 +86,7 @@ def in_short(game: str, locale: str, table: Table | None = None, topic: str = SH
 def short_parts(game: str, locale: str, table: Table | None = None) -> dict[str, str]:
     """The rules in short by the topics of their parts: of a table what holds for its options and seats, else all.
 
-    A part has about `_MOST_LINES` lines of a phone; a paragraph stays whole.
+    A part has about `_MOST_LINES` lines of a phone; a paragraph stays whole, and a list within `_MOST_IN_LIST`.
     """
     texts = [word(f"{dashed(game)}-rules", locale)]
     setup = None if table is None else table.row.setup
@@ -90,14 +96,20 @@ def short_parts(game: str, locale: str, table: Table | None = None) -> dict[str,
     for seats in GAMES[game].seats:
         if setup is None or setup.seats == seats:
             texts += _if_known(f"{dashed(game)}-rules-{seats}", locale)
+    blocks: list[list[str]] = []
+    for line in filter(None, chain.from_iterable(map(str.splitlines, texts))):
+        if line.startswith(_ITEMS) and sum(map(lines_on_a_phone, [*blocks[-1], line])) <= _MOST_IN_LIST:
+            blocks[-1].append(line)
+        else:
+            blocks.append([line])
     parts: list[list[str]] = []
     left = 0
-    for line in filter(None, chain.from_iterable(map(str.splitlines, texts))):
-        tall = lines_on_a_phone(line)
+    for block in blocks:
+        tall = sum(map(lines_on_a_phone, block))
         if tall > left:
             parts.append([])
             left = _MOST_LINES
-        parts[-1].append(line)
+        parts[-1] += block
         left -= tall
     return {SHORT + str(number or ""): "\n".join(part) for number, part in enumerate(parts)}
 

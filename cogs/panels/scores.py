@@ -78,7 +78,9 @@ def why_points(table: Table, seat: Seat, reader: Seat | None, locale: str, whole
     all_of_it = Button(
         CustomId("points", table.row.id, head, f"{seat} {WHOLE}"), word("button-see-more", locale)
     )
-    rules = rules_of_points(table, [line.label for line in lines if line.points[seat]], locale)
+    rules = rules_of_points(
+        table, (text for line in lines if line.points[seat] for text in (line.label, *line.why)), locale
+    )
     return message(
         said,
         rows=[
@@ -100,9 +102,10 @@ def _chief(table: Table, lines: Sequence[Line], seat: Seat) -> list[Line]:
 
 
 def sheet(table: Table, reader: Seat | None) -> Sequence[Line]:
-    """The lines of the score sheet: the final one, else as far as the reader knows it."""
+    """The lines of the score sheet in short: the final one, else as far as the reader knows it."""
     result = table.result
-    return table.presentation.so_far(table.view(reader)) if result is None else result.sheet
+    known = table.presentation.so_far(table.view(reader)) if result is None else result.sheet
+    return table.presentation.in_short(known)
 
 
 def compared(

@@ -122,12 +122,12 @@ def _decisive(table: Table, turn: Turn, named: str, decisive: Decisive, locale: 
     ]
     return [
         f"**{safe(named)}.** {in_order(table, notes, locale, _LONGEST)}",
-        *([] if decisive.reviewed is None else [_better(table, decisive.reviewed, locale)]),
-        f"-# {' · '.join(moved)}",
+        *([] if decisive.reviewed is None else [_better(table, decisive, decisive.reviewed, locale)]),
+        f"-# {word('story-chances', locale, seats=' · '.join(moved))}",
     ]
 
 
-def _better(table: Table, reviewed: Reviewed, locale: str) -> str:
+def _better(table: Table, decisive: Decisive, reviewed: Reviewed, locale: str) -> str:
     """What its seat could have played instead, as far as it could see then, and why; or that nothing better was found."""
     if not reviewed.missed:
         return word("story-best", locale)
@@ -136,7 +136,8 @@ def _better(table: Table, reviewed: Reviewed, locale: str) -> str:
     assert seat is not None
     turn, points = spoken_turn(table, reviewed.best, locale), max(1, round(reviewed.missed))
     draft = drafted_as_far(table, seat, [line for line in reviewed.best if line != END], state)
-    said = [word("story-better", locale, turn=turn, points=points)]
+    raised = int(decisive.after[seat] > decisive.before[seat])
+    said = [word("story-better", locale, turn=turn, points=points, raised=raised)]
     for reason in why(table, table.game.view(state, seat), draft.view, locale):
         said.append(word("story-why", locale, who=safe_name(table, seat, locale), why=reason))
     return "\n".join(said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import board_picture, counts_line
@@ -102,6 +103,7 @@ def result_line(table: Table, result: Result | None) -> Message:
 def result_card(table: Table, result: Result) -> ResultCard:
     """The result's picture, for sharing."""
     locale = table.row.locale
+    result = replace(result, sheet=tuple(table.presentation.in_short(result.sheet)))
     names, places = plain_names(table, locale), result.places
     ranked = [
         word("picture-result-seat", locale, place=places[seat], who=names(seat), points=result.scores[seat])
@@ -129,11 +131,10 @@ def result_card(table: Table, result: Result) -> ResultCard:
 
 
 def _part(part: Part, locale: str, names: Names) -> str:
-    """What some sources gave, as the card shows it."""
-    if not part.lines:
+    """What a source gave, as the card shows it."""
+    if part.label is None:
         return word("picture-result-rest", locale, points=part.points)
-    labels = " + ".join(sentence(line.label, locale, names) for line in part.lines)
-    return f"{labels} {part.points}"
+    return f"{sentence(part.label, locale, names)} {part.points}"
 
 
 def _buttons(table: Table, result: Result | None, locale: str) -> tuple[Button, ...]:

@@ -25,15 +25,14 @@ _STALLS = tuple(str(slot + 1) for slot in range(len(STALLS)))
 def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
     """For the words of an ask: whether money lies on display, whether the viewer can buy, or may redesign, whether Dirk may be given what was
     bought (2 while nothing has been built), and how many buildings may still be bought in this turn without ending the game, if the
-    stalls cannot all be filled up (-1 if they can); until then, whether the viewer can pay any exactly."""
-    spare, plenty = view.bag - view.site.count(None), view.bag >= SLOTS
+    stalls cannot all be filled up (-1 if they can)."""
+    spare = view.bag - view.site.count(None)
     return {
         "money": int(bool(view.display)),
         "buy": int(any(offer.affordable for offer in view.offers)),
         "redesign": int(isinstance(ask, Act) and _may_redesign(view, ask)),
         "dirk": (1 + _is_first(view)) * may_give_dirk(view.setup, ask),
-        "spare": -1 if plenty else max(0, spare),
-        "exact": int(plenty and isinstance(ask, Act) and any(offer.exact for offer in view.offers)),
+        "spare": -1 if view.bag >= SLOTS else max(0, spare),
     }
 
 

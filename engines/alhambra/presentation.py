@@ -36,7 +36,16 @@ _SOON = 6
 COUNTED = 4
 """Up to so many players a picture says who has most of each kind; more need the room for their Alhambras."""
 
-_SHOWN = frozenset({"alhambra-placed", "alhambra-reserved", "alhambra-new-money", "alhambra-new-buildings"})
+_PLACED = "alhambra-placed"
+_SHOWN = frozenset({_PLACED, "alhambra-reserved", "alhambra-new-money", "alhambra-new-buildings"})
+_BOUGHT = frozenset({"alhambra-bought", "alhambra-bought-exactly"})
+
+
+def _with_space(text: Text, cells: Mapping[Value, Value]) -> Text:
+    """What was bought with the space where it was placed, if it was; any other text as it is."""
+    if text.key not in _BOUGHT or (cell := cells.get(text["tile"])) is None:
+        return text
+    return Text(f"{text.key}-to", (*text.args, ("cell", cell)))
 
 
 def _plain(value: Value) -> Value:
@@ -96,9 +105,14 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         return say("alhambra-opening-dirk", count=DIRK_AT_START) if setup.seats == DIRK_SEATS else None
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """Without what was placed and what is new, which the picture shows, as it shows the walls. Who got the buildings that were left
-        at the end is one sentence with it."""
-        told = [replace(note, text=self.briefly(note.text)) for note in notes if note.text.key not in _SHOWN]
+        """Without what is new, which the picture shows, as it shows the walls; what was bought with the space where it was placed. Who got
+        the buildings that were left at the end is one sentence with it."""
+        cells = {note.text["tile"]: note.text["cell"] for note in notes if note.text.key == _PLACED}
+        told = [
+            replace(note, text=self.briefly(_with_space(note.text, cells)))
+            for note in notes
+            if note.text.key not in _SHOWN
+        ]
         left = [note.text for note in told if note.text.key.startswith("alhambra-leftover")]
         if not left:
             return told

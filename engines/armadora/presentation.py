@@ -10,11 +10,11 @@ from engines.armadora.board import Edge, Square, place_of
 from engines.armadora.foresight import ahead, ask_values, beside_gold, foresee, next_seat, reason
 from engines.armadora.moves import Move
 from engines.armadora.regions import NAMES, REGION, nearby, soonest
-from engines.armadora.scoring import claims, in_short, totals
+from engines.armadora.scoring import claims, totals
 from engines.armadora.state import ArmadoraState
 from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
-from engines.core.game import Ask, Line
+from engines.core.game import Ask
 from engines.core.presentation import NEAR, Presentation
 from engines.core.text import Seat, Text, Value
 
@@ -57,10 +57,6 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
 
     def firsts(self, view: ArmadoraView) -> tuple[str, ...]:
         return ("areas", "strengths") if len(view.areas) > 1 else ("areas",)
-
-    def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
-        """With the areas that gave the least as one."""
-        return in_short(sheet)
 
     def stand(self, state: ArmadoraState) -> tuple[int, ...]:
         """Nobody has points until the land is divided: else all gold would change hands with every warrior."""

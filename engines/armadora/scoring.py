@@ -107,22 +107,6 @@ def result(state: ArmadoraState) -> Result:
     )
 
 
-_MOST_LINES = 7
-"""Areas that a score sheet in short names, or all but one and what the others gave together."""
-
-
-def in_short(sheet: Sequence[Line]) -> tuple[Line, ...]:
-    """The areas that gave gold, those that gave the least as one where there are many."""
-    gave = [line for line in sheet if any(line.points)]
-    if len(gave) <= _MOST_LINES:
-        return tuple(gave)
-    most = sorted(gave, key=lambda line: -sum(line.points))[: _MOST_LINES - 1]
-    others = [line for line in gave if line not in most]
-    together = tuple(map(sum, zip(*(line.points for line in others), strict=True)))
-    merged = Line(say("armadora-sheet-others"), together, kind="armadora-sheet-area")
-    return (*(line for line in gave if line in most), merged)
-
-
 def verdict(state: ArmadoraState, claim: Claim) -> Text:
     """Who takes an area and why, in one sentence."""
     strengths = _strengths(state, claim)

@@ -100,7 +100,7 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
         return {name: [line for at in cells for line in behind[at]] for name, cells in parts.items()}
 
     def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
-        """With all that is incomplete as one line, and pigs with the fields."""
+        """With land of a kind as one line, and pigs with the fields."""
         return in_short(sheet)
 
     def stand(self, state: CarcassonneState) -> tuple[int, ...]:

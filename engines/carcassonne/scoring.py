@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from operator import add
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.content import CITY2, POINTS, Goods, Kind, Piece
 from engines.carcassonne.land import Land
 from engines.carcassonne.notes import cell_text, names, scored_text
 from engines.carcassonne.state import CarcassonneState, Scored, Source
-from engines.core.game import Line, Result
+from engines.core.game import Line, Result, merged
 from engines.core.text import Seat, Text, Value, say
 
 _DONE = {Kind.ROAD: Source.ROAD, Kind.CITY: Source.CITY, Kind.CLOISTER: Source.CLOISTER}
@@ -246,23 +245,17 @@ def lines(ledger: Sequence[Scored], seats: int) -> Iterator[Line]:
 
 
 _TOGETHER = {
-    "carcassonne-sheet-open-road": "carcassonne-sheet-incomplete",
-    "carcassonne-sheet-open-city": "carcassonne-sheet-incomplete",
-    "carcassonne-sheet-open-cloister": "carcassonne-sheet-incomplete",
+    "carcassonne-sheet-open-road": "carcassonne-sheet-road",
+    "carcassonne-sheet-open-city": "carcassonne-sheet-city",
+    "carcassonne-sheet-open-cloister": "carcassonne-sheet-cloister",
     "carcassonne-sheet-field-city": "carcassonne-sheet-field",
     "carcassonne-sheet-pig": "carcassonne-sheet-field",
 }
 
 
 def in_short(sheet: Sequence[Line]) -> tuple[Line, ...]:
-    """A score sheet with all that is incomplete as one line, and pigs with the fields."""
-    found: dict[str, Line] = {}
-    for line in sheet:
-        key = _TOGETHER.get(line.label.key, line.label.key)
-        before = found.get(key, Line(say(key), (0,) * len(line.points), ()))
-        points = tuple(map(add, before.points, line.points))
-        found[key] = Line(before.label, points, (*before.why, *line.why))
-    return (*found.values(),)
+    """A score sheet with land of a kind as one line, whether it was complete or not, and pigs with the fields."""
+    return merged(sheet, lambda line: say(_TOGETHER.get(line.label.key, line.label.key)))
 
 
 def _pig_text(scored: Scored) -> Text:

@@ -7,8 +7,9 @@ still to be decided is part of the state: `state.todo` is a stack of asks, and t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from operator import add
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from engines.core.chance import Rng
@@ -107,6 +108,17 @@ class Line:
     def source(self) -> str:
         """The key of the source of points, for sums over many games."""
         return self.kind or self.label.key
+
+
+def merged(sheet: Sequence[Line], called: Callable[[Line], Text]) -> tuple[Line, ...]:
+    """A score sheet with all lines that are called the same as one."""
+    lines: dict[Text, Line] = {}
+    for line in sheet:
+        label = called(line)
+        before = lines.get(label, Line(label, (0,) * len(line.points)))
+        points = tuple(map(add, before.points, line.points))
+        lines[label] = Line(label, points, (*before.why, *line.why))
+    return (*lines.values(),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,7 +242,7 @@ class Presentation(Generic[S, M, V]):
         return ()
 
     def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
-        """A score sheet with fewer lines and the same sums, for the post of the end: what belongs together as one line."""
+        """A score sheet as people see it: with the same sums, and what belongs together as one line."""
         return sheet
 
     def stand(self, state: S) -> tuple[int, ...]:

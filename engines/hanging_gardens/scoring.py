@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import add
 
-from engines.core.game import Line, Result
+from engines.core.game import Line, Result, merged
 from engines.core.presentation import Chance
 from engines.core.text import Note, Seat, Several, Text, Who, say
 from engines.hanging_gardens.content import BOX, PERSON_TILES, SERIES_TILES, Tile, tile_name
@@ -145,13 +144,7 @@ def in_short(sheet: Sequence[Line]) -> tuple[Line, ...]:
     """A score sheet with a line for all tiles of a series, its person among them."""
     kinds = {tile: tile for tile in BOX.series} | {tile: each.series for tile, each in BOX.persons.items()}
     series = {tile_name(tile): say(f"hanging-gardens-sheet-{of}") for tile, of in kinds.items()}
-    lines: dict[Text, Line] = {}
-    for line in sheet:
-        label = series.get(line.label, line.label)
-        before = lines.get(label, Line(label, (0,) * len(line.points), ()))
-        points = tuple(map(add, before.points, line.points))
-        lines[label] = Line(label, points, (*before.why, *line.why))
-    return (*lines.values(),)
+    return merged(sheet, lambda line: series.get(line.label, line.label))
 
 
 def _why_person(seat: Seat, tile: Tile, held: list[Tile]) -> Text:

@@ -60,6 +60,10 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     def so_far(self, view: YspahanView) -> tuple[Line, ...]:
         return tuple(scoring.lines(view.gains, view.setup.seats)) if view.gains else ()
 
+    def in_short(self, sheet: Sequence[Line]) -> Sequence[Line]:
+        """With all that the caravan gave as one line."""
+        return scoring.in_short(sheet)
+
     def scored(self, notes: Sequence[Text]) -> Scored | None:
         return scoring.week_told(notes)
 

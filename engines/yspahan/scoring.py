@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.core.game import Line, Result
+from engines.core.game import Line, Result, merged
 from engines.core.presentation import Scored
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.yspahan.content import Building, Card, Souk, named
@@ -29,6 +29,13 @@ def result(state: YspahanState) -> Result | None:
 def lines(gains: Sequence[Gain], seats: int) -> Iterator[Line]:
     """A line per source of points with what was scored there until now."""
     return (_line(gains, seats, source) for source in Source)
+
+
+def in_short(sheet: Sequence[Line]) -> tuple[Line, ...]:
+    """A score sheet with all that the caravan gave as one line."""
+    caravan = say("yspahan-sheet-caravan")
+    parts = {f"yspahan-source-{source}": caravan for source in (Source.LOADING, Source.CARAVAN)}
+    return merged(sheet, lambda line: parts.get(line.source, line.label))
 
 
 _OF_A_WEEK = frozenset(

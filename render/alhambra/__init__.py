@@ -19,7 +19,7 @@ from render.alhambra.legend import SIGNS
 from render.alhambra.previews import cell_of, is_city, paid_at, preview, verdict
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
-from render.alhambra.text import alt, beside, summary, text_board
+from render.alhambra.text import alt, aside, beside, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.result import COVERED
 from render.drawing.monogram import Monograms
@@ -278,5 +278,6 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     explained=explained,
+    aside=aside,
     beside=lambda view, marks: beside(view, is_city(view, marks), paid_at(marks)),
 )

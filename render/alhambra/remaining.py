@@ -34,6 +34,7 @@ def remaining(view: AlhambraView) -> list[Text]:
                 tiles=Several(tuple(map(tile_text, left))),
             )
         )
+    lines.append(say("alhambra-left-hidden"))
     for currency in Currency:
         of_it = tuple(
             say("alhambra-left-card", value=one.value, count=count)

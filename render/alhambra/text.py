@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from functools import reduce
 
 from engines.alhambra.city import edge_cells, founded
 from engines.alhambra.content import POINTS, SIDES, STALLS, Building, Card, Tile
@@ -30,15 +31,35 @@ def alt(view: AlhambraView) -> list[Text]:
     return texts
 
 
+def aside(view: AlhambraView) -> Text | None:
+    """The points of the seat that decides and of whoever leads of the others, and every card of its money."""
+    if view.over or view.seat is None or view.hand is None:
+        return None
+    points = [player.score for player in view.players]
+    rival = max((seat for seat in range(len(points)) if seat != view.seat), key=lambda seat: points[seat])
+    told: dict[str, Value] = {"mine": points[view.seat], "who": Who(rival), "points": points[rival]}
+    if not view.hand:
+        return say("alhambra-aside-no-money", **told)
+    purses = [
+        say("alhambra-aside-purse", currency=_currency(slot), values=" ".join(map(str, values)))
+        for slot, values in _purses(view.hand)
+    ]
+    cards = reduce(
+        lambda others, purse: say("alhambra-aside-more", purse=purse, others=others), reversed(purses)
+    )
+    return say("alhambra-aside", cards=cards, **told)
+
+
 def beside(view: AlhambraView, city: bool, slot: int | None) -> list[Text]:
-    """A preview in words: what is new in the viewer's Alhambra, and that, alone in a `city`; else the market and their money, too, where a
-    building of a `slot` is paid for what concerns that."""
+    """A preview in words: what is new in the viewer's Alhambra, what waits to be placed, and that, alone in a `city`; else the market
+    and their money, too, where a building of a `slot` is paid for what concerns that."""
     seat = view.seat
     if seat is None:
         return alt(view)
     texts = [text for text in _news(view) if Who(seat) in dict(text.args).values()]
+    texts += _bought(view, seat)
     if city:
-        return [*texts, *_bought(view, seat), *_own(view.players[seat], city)]
+        return [*texts, *_own(view.players[seat], city)]
     slots = range(len(STALLS)) if slot is None else (slot,)
     texts += [
         _site(view, slots),
@@ -283,15 +304,24 @@ def _cards(cards: tuple[Card, ...]) -> Several:
 
 def _purse(cards: tuple[Card, ...]) -> Several:
     """Money by currency, each with its values and their sum."""
-    groups: list[Value] = []
-    for slot, currency in enumerate(STALLS):
-        values = [card.value for card in cards if card.currency is currency]
-        if values:
-            listed = " ".join(map(str, values))
-            groups.append(
-                say("alhambra-alt-purse", currency=_currency(slot), values=listed, total=sum(values))
+    return Several(
+        tuple(
+            say(
+                "alhambra-alt-purse",
+                currency=_currency(slot),
+                values=" ".join(map(str, values)),
+                total=sum(values),
             )
-    return Several(tuple(groups))
+            for slot, values in _purses(cards)
+        )
+    )
+
+
+def _purses(cards: tuple[Card, ...]) -> Iterator[tuple[int, list[int]]]:
+    """The values of each currency that there is, by its stall."""
+    for slot, currency in enumerate(STALLS):
+        if values := [card.value for card in cards if card.currency is currency]:
+            yield slot, values
 
 
 def _tile(tile: Tile) -> Text:

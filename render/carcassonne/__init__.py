@@ -19,10 +19,10 @@ from render.carcassonne.film import in_film
 from render.carcassonne.legend import SIGNS, explained
 from render.carcassonne.maps import TILE_SIZES, pile, plate_size, small_map, turn_plate
 from render.carcassonne.plates import plates, plates_end
-from render.carcassonne.previews import cell_of, in_sight, preview
+from render.carcassonne.previews import cell_of, in_sight, parts_offered, preview
 from render.carcassonne.remaining import remaining, remaining_scene
 from render.carcassonne.sources import pictured
-from render.carcassonne.text import alt, aside, beside, summary, text_board
+from render.carcassonne.text import alt, aside, beside, parts_told, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
@@ -305,5 +305,8 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     aside=aside,
     reading=reading,
     aims=True,
-    beside=lambda view, marks: beside(view, in_sight(view, marks)),
+    beside=lambda view, marks: [
+        *parts_told(parts_offered(view, marks)),
+        *beside(view, in_sight(view, marks)),
+    ],
 )

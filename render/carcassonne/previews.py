@@ -167,7 +167,12 @@ def _land(
     chosen = [mark.token for mark in marks if not mark.label]
     said = view.setup.option("hand") == "three" or any(token.startswith(PART) for token in chosen)
     deepest = _LOWER if said else _TALLEST
-    hand, parts, cells, aim = _hand(view), _parts(view, marks), _cells(marks, numbered=True), _aim(marks)
+    hand, parts, cells, aim = (
+        _hand(view),
+        parts_offered(view, marks),
+        _cells(marks, numbered=True),
+        _aim(marks),
+    )
     if aim is not None and not parts and aim[0] not in cells:
         cells = [*cells, aim[0]]
     tile = None if parts else tile
@@ -563,7 +568,7 @@ def _in_column(
             yield from disc(x, y + 4, number, seat, theme)
 
 
-def _parts(view: CarcassonneView, marks: tuple[Mark, ...]) -> list[tuple[str, tuple[Cell, ...]]]:
+def parts_offered(view: CarcassonneView, marks: tuple[Mark, ...]) -> list[tuple[str, tuple[Cell, ...]]]:
     """The numbers of the parts that are offered, each with its cells."""
     numbers = {mark.token.removeprefix(PART): mark.label for mark in marks if mark.token.startswith(PART)}
     if not any(numbers.values()):

@@ -17,7 +17,7 @@ _TILES = {"road": TileId("U"), "city": TileId("C"), "cloister": TileId("B")}
 
 def pictured(line: Line, size: int, seat: Seat) -> Sprite:
     """Land of a kind, whether it was complete or not; a farmer of the seat for fields; a barrel for goods."""
-    kind = line.source.removeprefix("carcassonne-sheet-").removeprefix("open-")
+    kind = line.source.removeprefix("carcassonne-sheet-")
     if kind == "goods":
         return icons.goods.at(0, 0, "wine", size)
     return land.at(0, 0, size, _TILES.get(kind), seat)

@@ -49,6 +49,21 @@ def beside(view: CarcassonneView, sight: Collection[Cell]) -> list[Text]:
     return texts
 
 
+def parts_told(parts: Sequence[tuple[str, Sequence[Cell]]]) -> list[Text]:
+    """Where the parts of the land that are offered lie, by the corners of their spaces."""
+    told = tuple(
+        say(
+            "carcassonne-alt-part",
+            number=number,
+            count=len(cells),
+            first=str(Cell(min(at.x for at in cells), min(at.y for at in cells))),
+            last=str(Cell(max(at.x for at in cells), max(at.y for at in cells))),
+        )
+        for number, cells in parts
+    )
+    return [say("carcassonne-alt-parts", parts=Several(told))] if told else []
+
+
 def _weightiest(features: Sequence[SeenFeature]) -> list[Text]:
     """The first of features in words, and how many more there are."""
     more = len(features) - _ALT_FEATURES

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engines.core.game import Line as Source
 from engines.core.game import Result
-from engines.core.text import Seat
+from engines.core.text import Seat, Text
 from render.cards.ground import CLOTH_HIGH, cloth, framing, is_painted
 from render.cards.signs import plated
 from render.drawing.curves import rounded
@@ -63,11 +63,11 @@ Pictured: TypeAlias = Callable[[Source, int, Seat], Sprite | None]
 
 
 class Part(NamedTuple):
-    """Lines of the score sheet that have one picture, and what they gave a seat; without a picture all others together."""
+    """A line of the score sheet with its picture, and what it gave a seat; without these all others together."""
 
     icon: Sprite | None
     points: int
-    lines: tuple[Source, ...] = ()
+    label: Text | None = None
 
 
 _LAUREL, _LETTERS, _SCORE = 88, 108, 200
@@ -168,12 +168,12 @@ def sources(result: Result, pictured: Pictured) -> dict[Seat, list[Part]]:
 
 def _parts(result: Result, seat: Seat, pictured: Pictured, most: int, scale: float) -> list[Part]:
     """What gave a seat its points, the most first; what gave little together, in the end."""
-    found = dict[Sprite, Part]()
-    for line in result.sheet:
-        if line.points[seat] and (icon := pictured(line, round(_ICON * scale), seat)) is not None:
-            before = found.get(icon, Part(icon, 0))
-            found[icon] = Part(icon, before.points + line.points[seat], (*before.lines, line))
-    shown = sorted((part for part in found.values() if part.points > 0), key=lambda part: -part.points)[:most]
+    found = (
+        Part(icon, line.points[seat], line.label)
+        for line in result.sheet
+        if line.points[seat] > 0 and (icon := pictured(line, round(_ICON * scale), seat)) is not None
+    )
+    shown = sorted(found, key=lambda part: -part.points)[:most]
     rest = result.scores[seat] - sum(part.points for part in shown)
     return [*shown, Part(None, rest)] if rest > 0 and shown else shown
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engines.core.game import Line
 from engines.core.text import Seat
-from engines.hanging_gardens.content import BOX, Tile, tile_name
+from engines.hanging_gardens.content import BOX
 from render.drawing.scene import Sprite
 from render.hanging_gardens.tiles import emblem
 
-_SERIES = {tile_name(tile): BOX.persons[tile].series if tile in BOX.persons else tile for tile in Tile}
+_SERIES = {f"hanging-gardens-sheet-{tile}": tile for tile in BOX.series}
 
 
 def pictured(line: Line, size: int, seat: Seat) -> Sprite | None:
-    """The series that a tile belongs to, or that a person counts; claims that brought no tile have no picture."""
-    series = _SERIES.get(line.label)
+    """A series; claims that brought no tile have no picture."""
+    series = _SERIES.get(line.source)
     return emblem.at(0, 0, series, size) if series else None

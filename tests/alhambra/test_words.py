@@ -1,15 +1,21 @@
 """What Alhambra says beside its choices, and its refusals of whatever is typed, in both languages."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 from bench.recorded import recorded
 from cogs.panels.choices import menus
 from engines import GAMES
 from engines.alhambra import PRESENTATION
 from engines.alhambra.city import founded, places
+from engines.alhambra.content import STALLS
 from engines.core.chance import Rng
 from engines.core.journal import replay
 from engines.core.text import Note, Several, Who, say
+from render.alhambra.text import aside, beside
+from render.languages import LOCALES
 from render.sentences import known, sentence, word
 
 GAME = GAMES["alhambra"]
@@ -52,17 +58,53 @@ def test_a_stall_says_what_is_sold_there_and_what_would_be_paid_too_much():
     assert said == {-1, 0, 1}
 
 
-def test_a_post_names_no_walls_and_leaves_to_the_picture_what_that_shows():
-    tile = say("alhambra-tile", token="T7-NEW")
+def test_a_post_names_no_walls_and_says_where_what_was_bought_went():
+    tile, other = say("alhambra-tile", token="T7-NEW"), say("alhambra-tile", token="G8-SW")
     notes = [
         Note(say("alhambra-bought-exactly", who=Who(0), tile=tile, price=7, cards=Several(()))),
+        Note(say("alhambra-bought", who=Who(0), tile=other, price=9, paid=9, cards=Several(()))),
         Note(say("alhambra-placed", who=Who(0), tile=tile, cell="M12")),
+        Note(say("alhambra-reserved", who=Who(0), tile=other)),
         Note(say("alhambra-new-buildings", tiles=Several(()))),
         Note(say("alhambra-dirk-drew", tiles=Several((tile, tile)))),
     ]
     plain = say("alhambra-building", building="tower", price=7)
-    bought, drew = PRESENTATION.told(notes)
-    assert bought.text["tile"] == plain and drew.text["tiles"] == Several((plain, plain))
+    bought, kept, reserved, drew = (note.text for note in PRESENTATION.told(notes))
+    assert (bought.key, bought["cell"]) == ("alhambra-bought-exactly-to", "M12"), "later turns hide where"
+    assert (kept.key, reserved.key) == ("alhambra-bought", "alhambra-reserved")
+    assert bought["tile"] == plain and drew["tiles"] == Several((plain, plain))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_above_the_first_choice_stand_the_points_and_every_own_card(locale):
+    for state in recorded(GAME.name, "six-players").states[::40]:
+        for seat in range(6):
+            view = GAME.view(state, seat)
+            told = aside(view)
+            assert (told is None) == view.over
+            if told is None:
+                continue
+            best = max(player.score for at, player in enumerate(view.players) if at != seat)
+            said = spoken(told, locale)
+            numbers = [int(number) for number in re.findall(r"\d+", said)]
+            cards = [
+                card.value for currency in STALLS for card in state.hands[seat] if card.currency is currency
+            ]
+            assert numbers == [view.players[seat].score, best, *cards]
+    assert aside(GAME.view(recorded(GAME.name, "six-players").states[0], None)) is None, (
+        "nobody sees another’s money"
+    )
+
+
+def test_what_waits_to_be_placed_is_told_beside_the_market_too():
+    met = 0
+    for state in recorded(GAME.name, "two-players").states:
+        for seat in GAME.due(state):
+            view = GAME.view(state, seat)
+            keys = [text.key for text in beside(view, city=False)]
+            assert ("alhambra-alt-bought" in keys) == bool(view.players[seat].bought)
+            met += "alhambra-alt-bought" in keys
+    assert met
 
 
 def test_a_scoring_s_rows_have_everybody_who_has_something():

@@ -11,11 +11,14 @@ from engines import GAMES
 from engines.carcassonne.content import SPOTS, TILES, Kind
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
 from engines.core.chance import Rng
+from engines.core.presentation import PART
 from engines.core.scenario import Scenario
-from engines.core.text import Several
+from engines.core.text import Several, Text
+from render.carcassonne import RENDERER
 from render.carcassonne.text import AT_ONCE, alt, aside, text_board
 from render.languages import LOCALES
 from render.sentences import sentence, word
+from tests.cogs.choosing import walk
 from tests.spoken import said, says
 
 GAME = GAMES["carcassonne"]
@@ -28,6 +31,24 @@ def test_every_tile_and_every_spot_has_a_name_of_its_own(locale, caplog):
     spots = [sentence(spot_text(spot), locale, str) for spot in SPOTS]
     assert len(set(spots)) == len(spots)
     assert not caplog.records
+
+
+def test_parts_of_the_land_are_told_with_where_they_lie():
+    met, told_beside = 0, RENDERER.beside
+    assert told_beside is not None
+    for state in recorded("carcassonne", "base-2").states[60::40]:
+        for seat in GAME.due(state):
+            view, lines = GAME.view(state, seat), [*map(GAME.notation.format, GAME.legal(state, seat))]
+            for _, _, _, marks in walk(GAME, view, lines):
+                numbers = [mark.label for mark in marks if mark.token.startswith(PART) and mark.label]
+                told = [text for text in told_beside(view, marks) if text.key == "carcassonne-alt-parts"]
+                assert len(told) == bool(numbers)
+                for text in told:
+                    parts = text["parts"]
+                    assert isinstance(parts, Several)
+                    assert [part["number"] for part in parts.items if isinstance(part, Text)] == numbers
+                    met += 1
+    assert met
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -172,7 +172,8 @@ def test_a_legend_explains_the_step_of_the_panel_on_which_it_was_opened(name):
         opened = more_panel(draft.table, draft.seat, "en", turn=(draft, prefix), **looks).components
         assert [each.id.rest for each in opened if each.id.action == "legend"] == [prefix]
         (panel,) = draft_panel(draft, "en", prefix).pictures
-        for picture in board.legend(name, panel.view, "en", panel).pictures[1:]:
+        told = board.panel_legend(name, panel, "en")
+        for picture in told.pictures if told is not None else ():
             drawn: Any = scene_of(name, picture.kind, picture.view, picture.marks)[0]
             plain: Any = scene_of(name, "preview", panel.view, panel.marks)[0]
             assert drawn.layers[:-1] == plain.layers, "with numbers at its signs"

@@ -33,6 +33,7 @@ from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Accepted, Away, Back, Gone, Removed, Resign, Undo, Voted, format_line
 from engines.core.text import Note, Who, say
+from render.cards.result import sources
 from render.languages import LOCALES
 from render.renderer import renderer
 from render.sentences import dashed, known, sentence, word
@@ -328,7 +329,8 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
         assert THREAD in line.text and not line.rows
         (card,) = post.wanted
         assert isinstance(card, ResultCard) and line.wanted == (card,)
-        assert (card.view, card.result) == (table.view(None), result) and card.monograms == letters(table)
+        in_short = replace(result, sheet=tuple(short))
+        assert (card.view, card.result) == (table.view(None), in_short) and card.monograms == letters(table)
         assert all(
             plain_name(table, seat, locale) in card.alt and str(score) in card.alt
             for seat, score in enumerate(result.scores)
@@ -350,6 +352,35 @@ def test_the_end_says_who_won_by_what_and_has_the_way_on(name, locale):
             assert won in head and won in line.text
             assert (gone in head) == (gone in line.text) == resigned
             assert bool(won) == (resigned and bool(table.winners))
+
+
+@BOTH
+@EVERY_GAME
+def test_an_end_has_one_breakdown_of_everyones_points(name, locale):
+    """The tables, the card, what decided the game and Why? name the same sources with the same points."""
+    pictured = renderer(name).pictured
+    for table in ended(name, locale):
+        post, names = end_post(table, table.result), bold_names(table, locale)
+        (tabled,) = re.findall(r"```.*?```", score_sheet(table, None, locale).text, re.DOTALL)
+        assert tabled in post.text or "```" not in post.text
+        (card,) = post.wanted
+        assert isinstance(card, ResultCard)
+        parts = sources(card.result, pictured) if pictured else {}
+        every, cut = set[str](), False
+        for seat in range(len(table.seats)):
+            why = why_points(table, seat, None, locale, whole=True).text
+            told = dict(re.findall(r"^\*\*(.+)\*\* \+(\d+)$", why, re.MULTILINE))
+            cut |= "…" in why
+            every |= told.keys()
+            for part in parts.get(seat, ()):
+                if part.label is not None:
+                    label = sentence(part.label, locale, names)
+                    assert f"{label} {part.points}" in card.alt
+                    assert told.get(label) == str(part.points) or cut
+        rows = [line.split("  ")[0].strip() for line in tabled.splitlines()[2:-2]]
+        assert cut or (len(rows) == len(every) and all(any(row in label for label in every) for row in rows))
+        decisive = post.text.splitlines()[1]
+        assert decisive.startswith("-# ") or any(label in decisive for label in every)
 
 
 @BOTH
@@ -423,7 +454,7 @@ def test_the_score_sheet_has_every_seat_and_why_its_points_are_so(name, locale):
             each.closes for each in table.story.played
         )
         for seat, points in enumerate(result.scores):
-            given = sum(bool(line.points[seat]) for line in result.sheet)
+            given = sum(bool(line.points[seat]) for line in table.presentation.in_short(result.sheet))
             for whole in (False, True):
                 why = why_points(table, seat, None, locale, whole)
                 ways = [each.id.rest for each in why.components if each.id.action == "points"]
@@ -435,7 +466,7 @@ def test_the_score_sheet_has_every_seat_and_why_its_points_are_so(name, locale):
                     assert len(sources) == given or "…" in said
                 else:
                     rest = [line for line in said if says(line, "sheet-rest", locale)]
-                    assert len(sources) == min(given, 3) and len(said) <= 3 + 3 * 3 + len(rest), (
+                    assert len(sources) == min(given, 3) and len(said) <= 3 + 3 * 4 + len(rest), (
                         "what decided, on one screen"
                     )
                     counts = re.findall(r"([+−])(\d+)(?= ·|$)", "\n".join([*sources, *rest]), re.MULTILINE)

@@ -304,6 +304,9 @@ def test_the_story_names_the_turns_that_decided(name, locale):
         assert f"**{named}.** " in page.text, "the button says what it leads to"
         keys = {key for key in ("story-better", "story-best") if says(page.text, key, locale)}
         assert keys == {each[1] for each in (found[at],) if each}
+        assert says(page.text, "story-chances", locale), "what the numbers are, and which come first"
+        if keys == {"story-better"}:
+            assert says(page.text, "story-better", locale, raised=int(seat == table.winners[0]))
         assert page.text.count("→ 100") == 1 == page.text.count("→ 0") / (seats - 1)
         steps = [each.id.rest for each in page.components if each.id.action == "story"]
         assert steps == [str(to) for to in (at - 1, at + 1) if to >= 0], "one page to the other"

@@ -17,7 +17,7 @@ from cogs.guide.positions import Untrue, play_scene
 from cogs.messages.lines import lines_on_a_phone
 from cogs.messages.message import Button, Picture, Select
 from cogs.panels import rules
-from cogs.panels.board import legend
+from cogs.panels.board import legend, panel_legend
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.game import Setup
@@ -241,13 +241,24 @@ def test_every_number_of_a_page_is_drawn(name):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GUIDED)
 def test_the_rules_in_short_fit_a_phone_part_by_part(name, locale):
-    """A part is about ten lines high, unless a single paragraph is higher; together they say everything, in order."""
+    """A part is about ten lines high, unless a single paragraph or list is higher; together they say everything, in order."""
     parts = rules.short_parts(name, locale)
     for topic, part in parts.items():
         lines = part.splitlines()
-        assert len(lines) == 1 or sum(map(lines_on_a_phone, lines)) <= 10
+        tall = sum(map(lines_on_a_phone, lines))
+        alone = all(line.startswith(("·", "•")) for line in lines[1:])
+        assert len(lines) == 1 or tall <= 10 or (alone and tall <= 13)
         shown = rules.in_short(name, locale, topic=topic)
         assert problems(shown) == [] and part in shown.text and not shown.pictures
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GUIDED)
+def test_a_list_that_a_phone_shows_whole_stands_on_one_page(name, locale):
+    parts = rules.short_parts(name, locale).values()
+    for found in re.findall(r"^.+(?:\n[·•].+)+", "\n".join(parts), re.MULTILINE):
+        tall = sum(map(lines_on_a_phone, found.splitlines()))
+        assert tall > 13 or any(found in part for part in parts)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -397,9 +408,9 @@ def test_a_legend_explains_what_is_there(name):
             assert said == told.text.splitlines()[1:], "the words are in the order of the numbers"
     for seats in GAMES[name].seats[:3]:
         panel = Picture("preview", name, "preview", GAMES[name].view(_new(name, seats), 0))
-        both = legend(name, view, locale, panel)
-        assert problems(both) == [] and word("legend-panel", locale) in both.text
-        assert len(both.pictures) == 2 and both.text.startswith(told.text)
+        own = panel_legend(name, panel, locale)
+        assert own is not None and problems(own) == [] and word("legend-panel", locale) in own.text
+        assert [picture.view for picture in own.pictures] == [panel.view], "each on a page of its own"
     words = [f"{dashed(name)}-legend-{sign.name}" for sign in drawn.signs]
     assert [key for locale in LOCALES for key in words if not known(key, locale)] == []
     assert len(met) >= 2 * MOST / 3

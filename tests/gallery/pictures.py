@@ -12,7 +12,7 @@ from render.pictures import chart, cover, picture, result_card
 from render.renderer import renderer
 from render.sentences import dashed
 from tests.cogs.choosing import passed_over, walk
-from tests.gallery.positions import Position, events, points
+from tests.gallery.positions import Position, ended, events, points
 
 MONOGRAMS: Final = monograms(["Ana", "Ben Olsen", "千恵", "Дарья", "Eda", "さくら"])
 _ENOUGH: Final = 2
@@ -30,7 +30,7 @@ def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
         if hand := picture(game.name, "hand", view):
             yield "hand", hand
         yield from _previews(position, seat)
-    if result := game.result(state):
+    if result := ended(game, state):
         yield "result", result_card(game.name, public, result, names)
         yield "chart", chart(game.name, points(position), names, "", events(position))
     if position.phase in ("dealt", "middle"):

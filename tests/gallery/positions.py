@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bench.recorded import Recorded, recorded
 from engines import PRESENTATIONS
-from engines.core.game import Game
+from engines.core.game import AnyGame, Game, Result
 from engines.core.journal import rerun
 from render.renderer import renderer
 
@@ -45,6 +45,14 @@ def positions(game: str) -> Iterator[Position]:
             ends = (at for at in range(first, len(played.entries)) if played.entries[at].line == "end")
             turn = played.states[first : next(ends, first)]
             yield Position(played.game, name, phase, played.states[first], turn)
+
+
+def ended(game: AnyGame, state: Any) -> Result | None:
+    """The end of a game with its score sheet in short, as result cards get it; None while it goes on."""
+    result = game.result(state)
+    if result is None:
+        return None
+    return replace(result, sheet=tuple(PRESENTATIONS[game.name].in_short(result.sheet)))
 
 
 def points(position: Position) -> list[tuple[int, ...]]:

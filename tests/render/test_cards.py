@@ -34,13 +34,13 @@ from render.renderer import renderer
 from render.sentences import FOLDER
 from tests.cogs.test_replay_messages import recorded as recorded_table
 from tests.cogs.test_replay_messages import shortest
-from tests.gallery.positions import GAMES_SHOWN
+from tests.gallery.positions import GAMES_SHOWN, ended
 from tests.render.labels import written
 
 
 def final(game):
     played = recorded(game)
-    result = played.game.result(played.states[-1])
+    result = ended(played.game, played.states[-1])
     assert result
     return played.game.view(played.states[-1], None), result
 
@@ -70,7 +70,7 @@ def test_a_result_card_tells_how_the_points_of_the_winner_came_about(game):
     """Each source with its picture, the most first, and all others together: what stands there is the winner's score."""
     for name in GAMES_SHOWN[game]:
         played = recorded(game, name)
-        result, theme = played.game.result(played.states[-1]), load(game)
+        result, theme = ended(played.game, played.states[-1]), load(game)
         assert result
         scene = results.card(result, theme, (), renderer(game).pictured)
         assert scene.layers[-1].name == "origins"
@@ -111,7 +111,7 @@ def test_a_card_of_two_tells_where_the_others_points_came_from(game):
     assert pictured
     for name in GAMES_SHOWN[game]:
         played = recorded(game, name)
-        result = played.game.result(played.states[-1])
+        result = ended(played.game, played.states[-1])
         assert result
         told = results.sources(result, pictured)
         assert [result.places[seat] for seat in told] == [1, 2][: 1 + (len(result.places) == 2)]

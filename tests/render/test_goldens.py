@@ -22,7 +22,7 @@ from render.pictures import chart, scene_of
 from render.renderer import renderer
 from tests.gallery.people import PLOTS, PROFILES, STANDINGS
 from tests.gallery.pictures import MONOGRAMS
-from tests.gallery.positions import GAMES_SHOWN
+from tests.gallery.positions import GAMES_SHOWN, ended
 from tests.render.test_pictures import GOLDEN, golden, pixels
 
 KEPT = [name for name in GAMES if (GOLDEN / f"{name}.pixels").exists() or os.environ.get("UPDATE_GOLDEN")]
@@ -72,7 +72,7 @@ def test_cards_are_as_they_were():
     lines = []
     for name in filter(GAMES_SHOWN.__contains__, GAMES):
         last = recorded(name, GAMES_SHOWN[name][-1]).states[-1]
-        result = GAMES[name].result(last)
+        result = ended(GAMES[name], last)
         assert result is not None
         letters = MONOGRAMS[: last.setup.seats]
         card = results.card(result, theme(name), letters, renderer(name).pictured)

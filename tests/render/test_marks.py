@@ -29,7 +29,7 @@ from render.drawing.theme import load
 from render.renderer import Mark, renderer
 from tests.cogs.choosing import passed_over, walk, way_to
 from tests.gallery.people import STANDINGS
-from tests.gallery.positions import GAMES_SHOWN, positions
+from tests.gallery.positions import GAMES_SHOWN, ended, positions
 from tests.gallery.sight import PHONE
 from tests.render.labels import written
 
@@ -87,7 +87,7 @@ def further(game):
         public = rules.view(state, None)
         if position.phase == "middle":
             yield from (drawn.closeup(public, theme, name) for name in drawn.closeups(public))
-        if result := rules.result(state):
+        if result := ended(rules, state):
             yield results.card(result, theme, NAMES[: state.setup.seats], drawn.pictured)
             yield charts.chart([(0,) * state.setup.seats, result.scores], theme, NAMES[: state.setup.seats])
 

@@ -61,6 +61,10 @@ alhambra-alt-dirk = { $score ->
 }
 alhambra-alt-purse = { $currency } { $values } (= { $total })
 alhambra-alt-hand = Dein Geld: { $cards }.
+alhambra-aside = Du: { $mine } · { $who }: { $points } · { $cards }
+alhambra-aside-no-money = Du: { $mine } · { $who }: { $points } · kein Geld
+alhambra-aside-purse = { $currency } { $values }
+alhambra-aside-more = { $purse } · { $others }
 
 ## Text board
 
@@ -169,7 +173,8 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } von { $of }.
    *[other] **{ $row }** – { $count } von { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }** im Stapel, abgelegt oder verdeckt auf der Hand: { $cards }.
+alhambra-left-hidden = **Geld** im Stapel, abgelegt oder verdeckt auf der Hand:
+alhambra-left-money = { $currency } { $cards }
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

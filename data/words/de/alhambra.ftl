@@ -54,17 +54,13 @@ alhambra-ask-act = { $money ->
            *[0] Nimm Geld.
         }
        *[1] { $redesign ->
-            [1] Nimm Geld, kauf oder bau um.{ alhambra-exact-again }{ alhambra-ends-soon }
-           *[0] Nimm Geld oder kauf ein Gebäude.{ alhambra-exact-again }{ alhambra-ends-soon }
+            [1] Nimm Geld, kauf oder bau um.{ alhambra-ends-soon }
+           *[0] Nimm Geld oder kauf ein Gebäude.{ alhambra-ends-soon }
         }
     }
-   *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-exact-again }{ alhambra-ends-soon }
+   *[0] Kauf ein Gebäude oder bau deine Alhambra um.{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = Noch eine Aktion, oder leg an.{ alhambra-ends-soon }
-alhambra-exact-again = { $exact ->
-    [0] {""}
-   *[other] {" "}↻ = passend bezahlt: Du hast noch eine Aktion.
-}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Wenn du ein Gebäude kaufst, endet das Spiel mit diesem Zug.
@@ -196,6 +192,8 @@ alhambra-bought-exactly = { $who } hat { $tile } passend bezahlt: { $cards }.
     .will = Du kaufst { $tile }: { $cards } ↻.
 alhambra-bought = { $who } hat { $tile } für { $paid } gekauft (Preis { $price }): { $cards }.
     .will = Du zahlst { $paid } für { $tile }: { $cards }.
+alhambra-bought-exactly-to = { $who } hat { $tile } passend bezahlt: { $cards }, und auf { $cell } gelegt.
+alhambra-bought-to = { $who } hat { $tile } für { $paid } gekauft (Preis { $price }): { $cards }, und auf { $cell } gelegt.
 alhambra-added = { $who } hat { $tile } aus der Reserve auf { $cell } gelegt.
     .will = Du legst { $tile } aus der Reserve auf { $cell }.
 alhambra-removed = { $who } hat { $tile } von { $cell } in die Reserve gelegt.
@@ -332,7 +330,7 @@ alhambra-command = Deine Schritte in Alhambra; nur an dessen Tischen
     .name = alhambra
 alhambra-command-take = Geld aus der Auslage nehmen: eine Karte, oder mehrere bis 5
     .name = nehmen
-alhambra-command-take-cards = Die Karten, mit + verbunden, etwa DE3+DU2
+alhambra-command-take-cards = Die Karten, mit + verbunden, etwa DE3+DU2 (DE 🔷, DU 🔶, DI ✳️, GU ⚜️)
     .name = karten
 alhambra-command-buy = Ein Gebäude kaufen; passend bezahlt bringt noch eine Aktion
     .name = kaufen

@@ -204,7 +204,6 @@ armadora-totals = { $lost ->
    *[other] Gold: { $totals }; { $lost } nicht vergeben.
 }
 armadora-sheet-area = Gold aus Gebieten
-armadora-sheet-others = Andere Gebiete
 armadora-sheet-one-area = Gebiet { $area } (Stärke { $strengths })
 armadora-why = Stärke: { $strengths }{ $how ->
     [token] ; eine Verstärkung entscheidet den Gleichstand

@@ -42,6 +42,11 @@ carcassonne-alt-player-next = { $points ->
    *[other] { $who }: { $points } Punkte, { $next }.
 }
 carcassonne-alt-placing = Zu legen: { $tile }.
+carcassonne-alt-parts = Wo sie liegen: { $parts }.
+carcassonne-alt-part = { $count ->
+    [one] { $number } bei { $first }
+   *[other] { $number } von { $first } bis { $last }
+}
 carcassonne-alt-hand = Deine Plättchen: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (passt nirgends)

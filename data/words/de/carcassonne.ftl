@@ -446,7 +446,6 @@ carcassonne-kind-cloth = Tuch
 carcassonne-sheet-road = Straßen
 carcassonne-sheet-city = Städte
 carcassonne-sheet-cloister = Klöster
-carcassonne-sheet-incomplete = Offenes
 carcassonne-sheet-open-road = Offene Straßen
 carcassonne-sheet-open-city = Offene Städte
 carcassonne-sheet-open-cloister = Offene Klöster

@@ -63,6 +63,7 @@ sheet-behind = { $you ->
     [1] Hinter dir: { $sources }
    *[other] Hinter { $who }: { $sources }
 }
+sheet-more = Und { $count } weitere
 sheet-rest = Dazu: { $sources }
 
 ## Score sheet: feats and streaks

@@ -49,12 +49,19 @@ story-thinking = 💭 Ich suche die Züge, die es entschieden haben: { $percent 
 story-title = was den Ausschlag gab
 story-none = Kein einzelner Zug hat viel verändert: Das Spiel entschied sich nach und nach.
 story-chance = { $who } { $before } % → { $after } %
+story-chances = Siegchance, vorher → nachher: { $seats }
 story-how = Der Verlauf zeigt die Siegchance aller nach jedem Zug. Dafür hat der Computer von dort aus mehrmals weitergespielt, mit allem aufgedeckt. Das ist eine Schätzung, kein Urteil.
 story-open = In diesem Spiel bleibt lange offen, wer gewinnt: Bis kurz vor Schluss weiß der Computer kaum mehr, als der Punktestand verrät.
 story-turn = Zug { $number }, { $who }
-story-better = { $points ->
-    [one] 💡 **Besser:** { $turn } (etwa { $points } Punkt mehr).
-   *[other] 💡 **Besser:** { $turn } (etwa { $points } Punkte mehr).
+story-better = { $raised ->
+    [1] { $points ->
+        [one] 💡 **Noch besser:** { $turn } (etwa { $points } Punkt mehr).
+       *[other] 💡 **Noch besser:** { $turn } (etwa { $points } Punkte mehr).
+    }
+   *[0] { $points ->
+        [one] 💡 **Besser:** { $turn } (etwa { $points } Punkt mehr).
+       *[other] 💡 **Besser:** { $turn } (etwa { $points } Punkte mehr).
+    }
 }
 story-why = -# An { $who }: „{ $why }“
 story-best = 👍 Etwas Besseres habe ich für diesen Zug nicht gefunden.

@@ -546,6 +546,7 @@ yspahan-source-city = Souks
 yspahan-source-bazaar = Basar
 yspahan-source-loading = Karawane laden
 yspahan-source-caravan = Karawane werten
+yspahan-sheet-caravan = Karawane
 yspahan-source-buildings = Gebäude
 yspahan-source-cards = Karten
 yspahan-why = { $who }: { $what }

@@ -66,6 +66,13 @@ alhambra-alt-dirk = { $score ->
 }
 alhambra-alt-purse = { $currency } { $values } ({ $total } in all)
 alhambra-alt-hand = Your money: { $cards }.
+# Above the first choice of a turn. $mine, $points: the reader’s points, and those of $who, the best of the others; $cards: the reader’s money by currency.
+alhambra-aside = You: { $mine } · { $who }: { $points } · { $cards }
+alhambra-aside-no-money = You: { $mine } · { $who }: { $points } · no money
+# $values: the cards of a currency, “2 5 9”.
+alhambra-aside-purse = { $currency } { $values }
+# $purse: as above; $others: the following ones.
+alhambra-aside-more = { $purse } · { $others }
 
 ## Text board
 ## $lot: 1 if drawn by lot. $step: what is to be done. $least: the same at the earliest. $rows: kinds with points. $offers: stalls as below.
@@ -178,7 +185,8 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } of { $of }.
    *[other] **{ $row }** – { $count } of { $of }: { $tiles }.
 }
-alhambra-left-money = **{ $currency }** in the deck, discarded or in a hidden hand: { $cards }.
+alhambra-left-hidden = **Money** in the deck, discarded or in a hidden hand:
+alhambra-left-money = { $currency } { $cards }
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

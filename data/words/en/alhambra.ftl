@@ -51,7 +51,7 @@ alhambra-opening-dirk = { $count ->
 }
 
 ## Panel: what is to be decided
-## $money: 1 if money can be taken. $buy: 1 if a building can be paid. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty. $exact: 1 if a building can be paid exactly, 0 if not or if it is late.
+## $money: 1 if money can be taken. $buy: 1 if a building can be paid. $redesign: 1 if the Alhambra can be redesigned. $dirk: 0 without Dirk, 1 if the tile can go to him, 2 in a first game. $spare: tiles left in the bag beyond the stalls, -1 if there are plenty.
 
 alhambra-ask-act = { $money ->
     [1] { $buy ->
@@ -60,18 +60,13 @@ alhambra-ask-act = { $money ->
            *[0] Take money.
         }
        *[1] { $redesign ->
-            [1] Take money, buy or redesign.{ alhambra-exact-again }{ alhambra-ends-soon }
-           *[0] Take money or buy a building.{ alhambra-exact-again }{ alhambra-ends-soon }
+            [1] Take money, buy or redesign.{ alhambra-ends-soon }
+           *[0] Take money or buy a building.{ alhambra-ends-soon }
         }
     }
-   *[0] Buy a building or redesign your Alhambra.{ alhambra-exact-again }{ alhambra-ends-soon }
+   *[0] Buy a building or redesign your Alhambra.{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = Paid exactly: act again, or place.{ alhambra-ends-soon }
-# Behind the question of what to do, where a building can be paid exactly.
-alhambra-exact-again = { $exact ->
-    [0] {""}
-   *[other] {" "}↻ is exact: you act again.
-}
 # Behind the question of what to do, once the bag cannot fill all stalls.
 alhambra-ends-soon = { $spare ->
     [-1] {""}
@@ -214,6 +209,8 @@ alhambra-bought-exactly = { $who } bought { $tile } for the exact price: { $card
     .will = You’ll buy { $tile }: { $cards } ↻.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
     .will = You’ll pay { $paid } for { $tile }: { $cards }.
+alhambra-bought-exactly-to = { $who } bought { $tile } for the exact price: { $cards }, and placed it on { $cell }.
+alhambra-bought-to = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }, and placed it on { $cell }.
 alhambra-added = { $who } moved { $tile } from the reserve to { $cell }.
     .will = You’ll move { $tile } from the reserve to { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
@@ -352,7 +349,7 @@ alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could
 
 alhambra-command = Your moves in Alhambra; only at its tables
 alhambra-command-take = Take money from the display: one card, or several worth 5 or less
-alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2
+alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2 (DE 🔷, DU 🔶, DI ✳️, GU ⚜️)
 alhambra-command-buy = Buy a building; paying exactly gives you another action
 alhambra-command-buy-stall = The stall, 1 to 4
 alhambra-command-buy-cards = Your cards, joined by +, such as DI3+DI5

@@ -214,7 +214,6 @@ armadora-totals = { $lost ->
    *[other] Gold: { $totals }; { $lost } not awarded.
 }
 armadora-sheet-area = Gold from areas
-armadora-sheet-others = Other areas
 armadora-sheet-one-area = Area { $area } (strength { $strengths })
 armadora-why = Strength: { $strengths }{ $how ->
     [token] ; a reinforcement wins the tie

@@ -46,6 +46,13 @@ carcassonne-alt-player-next = { $points ->
    *[other] { $who }: { $points } points, { $next }.
 }
 carcassonne-alt-placing = To be placed: { $tile }.
+# Of the parts of the land that are numbered on the picture. $parts: as below.
+carcassonne-alt-parts = Where they lie: { $parts }.
+# $number: of the part; $first, $last: its north-western and south-eastern corner, the same where $count, how many spaces it has, is 1.
+carcassonne-alt-part = { $count ->
+    [one] { $number } at { $first }
+   *[other] { $number } from { $first } to { $last }
+}
 carcassonne-alt-hand = Your tiles: { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (fits nowhere)

@@ -461,7 +461,6 @@ carcassonne-kind-cloth = cloth
 carcassonne-sheet-road = Roads
 carcassonne-sheet-city = Cities
 carcassonne-sheet-cloister = Cloisters
-carcassonne-sheet-incomplete = Incomplete
 carcassonne-sheet-open-road = Incomplete roads
 carcassonne-sheet-open-city = Incomplete cities
 carcassonne-sheet-open-cloister = Incomplete cloisters

@@ -89,6 +89,8 @@ sheet-behind = { $you ->
     [1] Behind you: { $sources }
    *[other] Behind { $who }: { $sources }
 }
+# Below the chief reasons of a source. $count: how many others there are, at least 2.
+sheet-more = And { $count } more
 # Below the sources with reasons: all others. $sources: such as “Cards +6”.
 sheet-rest = Also: { $sources }
 

@@ -21,7 +21,7 @@ picture-new-nobodys = on the board: { $what }
 picture-result = The final board and, below it, the result: { $ranking }.
 # $place: “1”.
 picture-result-seat = { $place }. { $who } with { $points }
-# $sources: “Cities + Incomplete cities 35, Roads 28”.
+# $sources: “Cities 35, Roads 28”.
 picture-result-sources = Where { $who }’s points came from: { $sources }.
 picture-result-rest = other sources { $points }
 # $seats: everyone, as below.

@@ -71,16 +71,24 @@ story-title = what decided it
 story-none = No single turn changed much: the game was decided little by little.
 # Heading of a turning point. $before, $after: “48”.
 story-chance = { $who } { $before }% → { $after }%
+# $seats: everyone whose chance changed, as above.
+story-chances = Chance of winning, before → after: { $seats }
 
 story-how = The chart shows each player’s chance of winning after each turn. To work it out, the computer played on from there several times, with everything revealed. It’s an estimate, not a verdict.
 story-open = In this game the outcome stays open for a long time: until late, the computer knows hardly more than the score shows.
 # Button, 80. Also in front of what was played then. $number: which of their turns.
 story-turn = Turn { $number }, { $who }
 
-# Below what was played. $turn: another turn in words, “Place · C3”; the reason may follow.
-story-better = { $points ->
-    [one] 💡 **Better:** { $turn } (about { $points } point more).
-   *[other] 💡 **Better:** { $turn } (about { $points } points more).
+# Below what was played. $turn: another turn in words, “Place · C3”; the reason may follow. $raised: 1 if what was played raised the chance of winning all the same.
+story-better = { $raised ->
+    [1] { $points ->
+        [one] 💡 **Even better:** { $turn } (about { $points } point more).
+       *[other] 💡 **Even better:** { $turn } (about { $points } points more).
+    }
+   *[0] { $points ->
+        [one] 💡 **Better:** { $turn } (about { $points } point more).
+       *[other] 💡 **Better:** { $turn } (about { $points } points more).
+    }
 }
 # A line of its own. $why: a reason as a hint says it to $who, “Fills the souk in one go.”
 story-why = -# To { $who }: “{ $why }”

@@ -561,6 +561,7 @@ yspahan-source-city = Souks
 yspahan-source-bazaar = Bazaar
 yspahan-source-loading = Caravan loading
 yspahan-source-caravan = Caravan scoring
+yspahan-sheet-caravan = Caravan
 yspahan-source-buildings = Buildings
 yspahan-source-cards = Cards
 yspahan-why = { $who }: { $what }

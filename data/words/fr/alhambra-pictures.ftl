@@ -60,6 +60,10 @@ alhambra-alt-dirk = { $score ->
 }
 alhambra-alt-purse = { $currency } { $values } ({ $total } en tout)
 alhambra-alt-hand = Ton argent : { $cards }.
+alhambra-aside = Toi : { $mine } · { $who } : { $points } · { $cards }
+alhambra-aside-no-money = Toi : { $mine } · { $who } : { $points } · pas d’argent
+alhambra-aside-purse = { $currency } { $values }
+alhambra-aside-more = { $purse } · { $others }
 
 ## Text board
 
@@ -169,7 +173,8 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }** – { $count } sur { $of }.
    *[other] **{ $row }** – { $count } sur { $of } : { $tiles }.
 }
-alhambra-left-money = **{ $currency }** dans la pioche, la défausse ou une main cachée : { $cards }.
+alhambra-left-hidden = **Argent** dans la pioche, la défausse ou une main cachée :
+alhambra-left-money = { $currency } { $cards }
 alhambra-left-card = { $count }×{ $value }
 
 ## Legend: what is what on the picture

@@ -53,17 +53,13 @@ alhambra-ask-act = { $money ->
            *[0] Prends de l’argent.
         }
        *[1] { $redesign ->
-            [1] Prends de l’argent, achète ou réaménage.{ alhambra-exact-again }{ alhambra-ends-soon }
-           *[0] Prends de l’argent ou achète un bâtiment.{ alhambra-exact-again }{ alhambra-ends-soon }
+            [1] Prends, achète ou réaménage.{ alhambra-ends-soon }
+           *[0] Prends de l’argent ou achète un bâtiment.{ alhambra-ends-soon }
         }
     }
-   *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-exact-again }{ alhambra-ends-soon }
+   *[0] Achète un bâtiment ou réaménage ton Alhambra.{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = Appoint : rejoue, ou place.{ alhambra-ends-soon }
-alhambra-exact-again = { $exact ->
-    [0] {""}
-   *[other] {" "}↻ : appoint, tu rejoues.
-}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] {" "}⚠️ Acheter un bâtiment met fin à la partie ce tour-ci.
@@ -195,6 +191,8 @@ alhambra-bought-exactly = { $who } a acheté { $tile } en faisant l’appoint :
     .will = Tu achèteras { $tile } : { $cards } ↻.
 alhambra-bought = { $who } a acheté { $tile } pour { $paid } (prix { $price }) : { $cards }.
     .will = Tu paieras { $paid } pour { $tile } : { $cards }.
+alhambra-bought-exactly-to = { $who } a placé { $tile } en { $cell }, en faisant l’appoint : { $cards }.
+alhambra-bought-to = { $who } a placé { $tile } en { $cell }, pour { $paid } (prix { $price }) : { $cards }.
 alhambra-added = { $who } a bâti { $tile } en { $cell } (depuis la réserve).
     .will = Tu bâtiras { $tile } en { $cell } (depuis la réserve).
 alhambra-removed = { $who } a retiré une tuile de { $cell } vers la réserve : { $tile }.

@@ -212,7 +212,6 @@ armadora-totals = { $lost ->
    *[other] Or : { $totals } ; non attribué : { $lost }.
 }
 armadora-sheet-area = Or des territoires
-armadora-sheet-others = Autres territoires
 armadora-sheet-one-area = Territoire { $area } ({ $strengths } en force)
 armadora-why = { $how ->
     [token] { $lost ->

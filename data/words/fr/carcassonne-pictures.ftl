@@ -42,6 +42,11 @@ carcassonne-alt-player-next = { $points ->
    *[other] { $who } : { $points } points, { $next }.
 }
 carcassonne-alt-placing = À poser : { $tile }.
+carcassonne-alt-parts = Où elles sont : { $parts }.
+carcassonne-alt-part = { $count ->
+    [one] { $number } en { $first }
+   *[other] { $number } de { $first } à { $last }
+}
 carcassonne-alt-hand = Tes tuiles : { $tiles }.
 carcassonne-alt-fit = { $count ->
     [0] { $tile } (aucune case)

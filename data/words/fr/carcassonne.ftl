@@ -444,7 +444,6 @@ carcassonne-kind-cloth = tissu
 carcassonne-sheet-road = Routes
 carcassonne-sheet-city = Villes
 carcassonne-sheet-cloister = Abbayes
-carcassonne-sheet-incomplete = Inachevé
 carcassonne-sheet-open-road = Routes inachevées
 carcassonne-sheet-open-city = Villes inachevées
 carcassonne-sheet-open-cloister = Abbayes inachevées

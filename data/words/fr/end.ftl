@@ -63,6 +63,7 @@ sheet-behind = { $you ->
     [1] Derrière toi : { $sources }
    *[other] Derrière { $who } : { $sources }
 }
+sheet-more = Et { $count } de plus
 sheet-rest = Aussi : { $sources }
 
 ## Score sheet: feats and streaks

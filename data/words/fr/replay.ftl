@@ -49,12 +49,19 @@ story-thinking = 💭 Je cherche les tours qui ont fait la différence : { $per
 story-title = ce qui a fait la différence
 story-none = Aucun tour n’a changé grand-chose à lui seul : la partie s’est jouée peu à peu.
 story-chance = { $who } { $before } % → { $after } %
+story-chances = Chances de victoire, avant → après : { $seats }
 story-how = Le graphique montre les chances de victoire de chacun après chaque tour. Pour les calculer, l’ordinateur a continué la partie plusieurs fois depuis là, tout révélé. C’est une estimation, pas un verdict.
 story-open = Dans ce jeu, l’issue reste longtemps ouverte : jusque tard dans la partie, l’ordinateur n’en sait guère plus que le score.
 story-turn = Tour { $number }, { $who }
-story-better = { $points ->
-    [one] 💡 **Mieux :** { $turn } (environ { $points } point de plus).
-   *[other] 💡 **Mieux :** { $turn } (environ { $points } points de plus).
+story-better = { $raised ->
+    [1] { $points ->
+        [one] 💡 **Encore mieux :** { $turn } (environ { $points } point de plus).
+       *[other] 💡 **Encore mieux :** { $turn } (environ { $points } points de plus).
+    }
+   *[0] { $points ->
+        [one] 💡 **Mieux :** { $turn } (environ { $points } point de plus).
+       *[other] 💡 **Mieux :** { $turn } (environ { $points } points de plus).
+    }
 }
 story-why = -# À { $who } : « { $why } »
 story-best = 👍 Je n’ai rien trouvé de mieux pour ce tour.

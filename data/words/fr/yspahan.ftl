@@ -547,6 +547,7 @@ yspahan-source-city = Souks
 yspahan-source-bazaar = Bazar
 yspahan-source-loading = Envois à la caravane
 yspahan-source-caravan = Décompte de caravane
+yspahan-sheet-caravan = Caravane
 yspahan-source-buildings = Bâtiments
 yspahan-source-cards = Cartes
 yspahan-why = { $who } : { $what }

@@ -38,6 +38,10 @@ alhambra-alt-count = { $kind ->
 alhambra-alt-dirk = ディルク：{ $score }点、{ $counts }。
 alhambra-alt-purse = { $currency } { $values }（計{ $total }）
 alhambra-alt-hand = あなたのお金：{ $cards }。
+alhambra-aside = 自分：{ $mine }点・{ $who }：{ $points }点・{ $cards }
+alhambra-aside-no-money = 自分：{ $mine }点・{ $who }：{ $points }点・お金なし
+alhambra-aside-purse = { $currency } { $values }
+alhambra-aside-more = { $purse } · { $others }
 
 ## Text board
 
@@ -115,7 +119,8 @@ alhambra-left-kind = { $count ->
     [0] **{ $row }**　残り{ $count }／{ $of }枚
    *[other] **{ $row }**　残り{ $count }／{ $of }枚：{ $tiles }
 }
-alhambra-left-money = **{ $currency }**　山札・捨て札・ほかの人の手札：{ $cards }
+alhambra-left-hidden = **お金**　山札・捨て札・ほかの人の手札：
+alhambra-left-money = { $currency }　{ $cards }
 alhambra-left-card = { $value }×{ $count }枚
 
 ## Legend: what is what on the picture

@@ -51,17 +51,13 @@ alhambra-ask-act = { $money ->
            *[0] お金を取ってください。
         }
        *[1] { $redesign ->
-            [1] お金を取るか、建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
-           *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
+            [1] お金か購入か改築です。{ alhambra-ends-soon }
+           *[0] お金を取るか、建物を買うかを選んでください。{ alhambra-ends-soon }
         }
     }
-   *[0] 建物を買うか、改築するかを選んでください。{ alhambra-exact-again }{ alhambra-ends-soon }
+   *[0] 建物を買うか、改築するかを選んでください。{ alhambra-ends-soon }
 }
 alhambra-ask-act-again = 続けてアクションか配置です。{ alhambra-ends-soon }
-alhambra-exact-again = { $exact ->
-    [0] {""}
-   *[other] ↻はちょうど払えて、もう1アクションできます。
-}
 alhambra-ends-soon = { $spare ->
     [-1] {""}
     [0] ⚠️ いま建物を買うと、この手番でゲームが終わります。
@@ -188,6 +184,8 @@ alhambra-bought-exactly = { $who }が{ $tile }を価格ちょうどで買いま�
     .will = { $tile }を買います（{ $cards } ↻）。
 alhambra-bought = { $who }が{ $tile }を買いました。価格は{ $price }、支払いは{ $paid }です（{ $cards }）。
     .will = { $tile }に{ $paid }を払います（{ $cards }）。
+alhambra-bought-exactly-to = { $who }が{ $tile }を価格ちょうどで買い（{ $cards }）、{ $cell }に置きました。
+alhambra-bought-to = { $who }が{ $tile }を買い、{ $cell }に置きました。価格は{ $price }、支払いは{ $paid }です（{ $cards }）。
 alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
     .will = 予約ボードの{ $tile }を{ $cell }に建てます。
 alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
@@ -303,7 +301,7 @@ alhambra-command = アルハンブラの卓で手を指定する
     .name = アルハンブラ
 alhambra-command-take = 場札のお金を取る（1枚、または合計5以下の組）
     .name = お金を取る
-alhambra-command-take-cards = 取るカード。+でつなぐ（例：DE3+DU2）
+alhambra-command-take-cards = 取るカード。+でつなぐ（例：DE3+DU2。DE 🔷、DU 🔶、DI ✳️、GU ⚜️）
     .name = カード
 alhambra-command-buy = 建物を買う。ちょうど払えばもう1アクション
     .name = 買う

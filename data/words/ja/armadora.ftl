@@ -204,7 +204,6 @@ armadora-totals = { $lost ->
    *[other] 金塊の合計：{ $totals }。誰も得なかった金塊は{ $lost }個。
 }
 armadora-sheet-area = エリアの金塊
-armadora-sheet-others = そのほかのエリア
 armadora-sheet-one-area = { $area }を含むエリア（戦力{ $strengths }）
 armadora-why = 戦力：{ $strengths }{ $how ->
     [token] （増援により決着）

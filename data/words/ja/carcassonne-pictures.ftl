@@ -19,6 +19,11 @@ carcassonne-alt-more = ほかに小さな都市や道などが{ $count }か所�
 carcassonne-alt-player = { $who } { $points }点。
 carcassonne-alt-player-next = { $who } { $points }点、{ $next }。
 carcassonne-alt-placing = いま置くタイル：{ $tile }。
+carcassonne-alt-parts = 位置：{ $parts }。
+carcassonne-alt-part = { $count ->
+    [1] { $number }は{ $first }
+   *[other] { $number }は{ $first }から{ $last }
+}
 carcassonne-alt-hand = 手札：{ $tiles }。
 carcassonne-alt-fit = { $count ->
     [0] { $tile }（置ける場所なし）

@@ -388,7 +388,6 @@ carcassonne-kind-cloth = 布
 carcassonne-sheet-road = 道
 carcassonne-sheet-city = 都市
 carcassonne-sheet-cloister = 修道院
-carcassonne-sheet-incomplete = 未完成
 carcassonne-sheet-open-road = 未完成の道
 carcassonne-sheet-open-city = 未完成の都市
 carcassonne-sheet-open-cloister = 未完成の修道院

@@ -54,6 +54,7 @@ sheet-behind = { $you ->
     [1] あなたより少ない：{ $sources }
    *[other] { $who }より少ない：{ $sources }
 }
+sheet-more = ほか{ $count }件
 sheet-rest = ほか：{ $sources }
 
 ## Score sheet: feats and streaks

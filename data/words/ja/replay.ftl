@@ -49,10 +49,14 @@ story-thinking = 💭 勝負を分けた手番を調べています（{ $percent
 story-title = 勝負の分かれ目
 story-none = 一手で大きく動いた場面はありません。少しずつ差がつきました。
 story-chance = { $who } { $before }% → { $after }%
+story-chances = 勝率（手番の前 → 後）：{ $seats }
 story-how = 各手番のあとの勝率のグラフです。すべての情報を公開した状態で、コンピュータが何度も続きをプレイして見積もりました。あくまで目安です。
 story-open = このゲームは終盤まで勝敗の行方が分かりません。それまでは、コンピュータの見積もりも得点差から読み取れることとほとんど変わりません。
 story-turn = { $who }の{ $number }手番目
-story-better = 💡 **より良い手：**{ $turn }（約{ $points }点プラス）
+story-better = { $raised ->
+    [1] 💡 **さらに良い手：**{ $turn }（約{ $points }点プラス）
+   *[0] 💡 **より良い手：**{ $turn }（約{ $points }点プラス）
+}
 story-why = -# { $who }へのヒント：「{ $why }」
 story-best = 👍 この手番では、これより良い手は見つかりませんでした。
 

@@ -466,6 +466,7 @@ yspahan-source-city = 商店街
 yspahan-source-bazaar = バザー
 yspahan-source-loading = キャラバンの積み込み
 yspahan-source-caravan = キャラバンの得点計算
+yspahan-sheet-caravan = キャラバン
 yspahan-source-buildings = 建物
 yspahan-source-cards = カード
 yspahan-why = { $who }：{ $what }

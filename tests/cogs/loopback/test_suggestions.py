@@ -55,6 +55,7 @@ async def test_no_list_ignores_what_is_typed(discord, client, time):
             assert first == (label, value), (command.qualified_name, field)
             typed[field] = str(value)
     assert offering >= OFFERING
+    assert all(reason.startswith("❌ ") for reason in reasons), "nothing to choose"
     assert any(says(reason, "table-nothing-fits") for reason in reasons)
 
 
