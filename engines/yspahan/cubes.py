@@ -100,7 +100,13 @@ def _shops_named(souk: Souk, letters: tuple[str, ...]) -> Several:
 
 
 def go_on_supplying(state: YspahanState, seat: Seat, quarter: Level, left: int, notes: Notes) -> None:
-    """Ask for the cubes that are left, or for the Hoist's, as far as there is a shop for them (rules §7.2)."""
+    """Ask for the cubes that are left, or for the Hoist's, as far as there is a shop for them (rules §7.2).
+
+    Args:
+        left: cubes of the dice that are not placed yet; -1 if the Hoist's is placed, too.
+    """
+    if left < 0:
+        return
     if not open_souks(state.cubes, seat, quarter):
         if left:
             tell(notes, "cubes-lost", who=Who(seat), cubes=left, quarter=named(quarter))

@@ -127,12 +127,12 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
 
 def _of_level(view: YspahanView, level: Level) -> Text:
     """What the dice of a level give: goods, or a number of cubes if a souk is open to the seat of the view."""
-    dice = group_in(view, level).dice(view.seat == view.first)
+    assert view.seat is not None
+    count = income(view, level)
     if level in _OWN_GOODS:
-        more = from_building(view, level)
-        return say("yspahan-gives-part", count=dice + more, more=more, dice=dice)
-    closed = view.seat is not None and not open_souks(dict(view.cubes), view.seat, level)
-    return say("yspahan-gives-closed" if closed else "yspahan-gives-group", dice=dice)
+        return say("yspahan-gives-part", count=count)
+    closed = not open_souks(dict(view.cubes), view.seat, level)
+    return say("yspahan-gives-closed" if closed else "yspahan-gives-group", count=count)
 
 
 def group_in(view: YspahanView, level: Level) -> Group:
@@ -179,10 +179,10 @@ def income(view: YspahanView, level: Level) -> int:
 
 
 def from_building(view: YspahanView, level: Level) -> int:
-    """How many camels or gold a building of the seat of a view adds to the dice of a level."""
+    """How many cubes, camels or gold a building of the seat of a view adds to the dice of a level."""
     assert view.seat is not None
-    more = _OWN_GOODS.get(level)
-    return BONUS[more] if more is not None and more in view.players[view.seat].buildings else 0
+    building = _OWN_GOODS.get(level, Building.HOIST)
+    return BONUS[building] if building in view.players[view.seat].buildings else 0
 
 
 def broken(before: YspahanView, after: YspahanView) -> list[Text]:
@@ -225,12 +225,12 @@ def reason(before: YspahanView, after: YspahanView) -> Text | None:
 def _filled(view: YspahanView, souk: Souk) -> Text:
     """How many shops of a souk are free, and how many cubes there are for it."""
     match view.asks[-1]:
-        case PlaceCubes(left=left):
-            cubes = left
+        case PlaceCubes(quarter=quarter, left=left):
+            cubes = left + from_building(view, quarter)
         case ExtraCube():
             cubes = 1
         case _:
-            cubes = group_in(view, QUARTER[souk]).dice(view.seat == view.first)
+            cubes = income(view, QUARTER[souk])
     free = len(empty(dict(view.cubes), souk))
     return say("yspahan-gives-souk", cubes=min(cubes, free), free=free)
 

@@ -99,14 +99,15 @@ def _so_many(state, seat, move, values):
 
 
 def _cubes_now(state, seat, move):
-    """How many cubes may be placed with a move."""
+    """How many cubes may be placed with a move, the Hoist's included (rules §7.2)."""
+    hoist = Building.HOIST in state.players[seat].buildings
     match _ask(state):
         case PlaceCubes(left=left):
-            return left
+            return left + hoist
         case ExtraCube():
             return 1
     group = _group(state, QUARTER[move.souk])
-    return group.white + (group.yellow if seat == state.first else 0)
+    return group.white + (group.yellow if seat == state.first else 0) + hoist
 
 
 def _which_shops(state, seat, move, values):

@@ -83,6 +83,29 @@ def test_dice_on_offer_have_the_numbers_of_their_buttons_from_the_top_of_the_tow
     assert not any(mark.label for mark in chosen)
 
 
+def test_the_hoist_is_counted_wherever_dice_are_offered():
+    """The souk that it completes has a golden edge, and is filled by one button; its cube may still be kept."""
+    state, look = position(GAME.setup(2), RICH + "A buildings hoist\n"), theme("yspahan", preview=True)
+    view = GAME.view(state, 0)
+    lines = [GAME.notation.format(move) for move in PRESENTATION.offered(state, 0)]
+    (menu,), marks = menus(GAME, view, lines, "", "en")
+    assert menu.options[1].label == "2 · Bag ×3"
+    shown = dump(yspahan.scene(view, look, marks))
+    lit = {
+        souk
+        for light, souk in re.findall(r"halo .* (True|False)\n.*medallion \S+ \d+ (\w+)", shown)
+        if light == "True"
+    }
+    assert lit == {"BAG3"}
+    (menu,), marks = menus(GAME, view, lines, "part:bag supply", "en")
+    shown = dump(yspahan.scene(view, look, marks))
+    assert shown.count("city.coming") == 3 * len(menu.options)
+    (menu,), _ = menus(GAME, view, lines, "part:bag supply BAG3", "en")
+    assert [option.value for option in menu.options] == [
+        f"supply BAG3 {shops}" for shops in ("a+b+c", "a+b", "a+c", "b+c")
+    ]
+
+
 @pytest.mark.parametrize("camels", [2, 0])
 def test_what_dice_are_for_names_a_building_where_one_can_be_paid(camels):
     view = GAME.view(state := position(GAME.setup(2), RICH + f"A camels {camels}\n"), 0)

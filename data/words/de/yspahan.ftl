@@ -273,10 +273,10 @@ yspahan-stock-shop-pick = Welches Geschäft? Sein Buchstabe steht im Bild.
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = ×{ $dice }
-yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-closed = ×{ $dice }, aber kein Souk steht dir offen
-yspahan-gives-closed-short = ×{ $dice } 🚫
+yspahan-gives-group = ×{ $count }
+yspahan-gives-group-short = ×{ $count }
+yspahan-gives-closed = ×{ $count }, aber kein Souk steht dir offen
+yspahan-gives-closed-short = ×{ $count } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, davon { $more } durch: { $building }

@@ -281,10 +281,10 @@ yspahan-stock-shop-pick = Which shop? The picture shows each shop’s letter.
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = ×{ $dice }
-yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-closed = ×{ $dice }, but no souk is open to you
-yspahan-gives-closed-short = ×{ $dice } 🚫
+yspahan-gives-group = ×{ $count }
+yspahan-gives-group-short = ×{ $count }
+yspahan-gives-closed = ×{ $count }, but no souk is open to you
+yspahan-gives-closed-short = ×{ $count } 🚫
 # $more: how many of them come from a building that is there.
 yspahan-gives-goods = { $more ->
     [0] +{ $count }

@@ -273,10 +273,10 @@ yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur l’image.
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = ×{ $dice }
-yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-closed = ×{ $dice }, mais aucun souk ne t’est ouvert
-yspahan-gives-closed-short = ×{ $dice } 🚫
+yspahan-gives-group = ×{ $count }
+yspahan-gives-group-short = ×{ $count }
+yspahan-gives-closed = ×{ $count }, mais aucun souk ne t’est ouvert
+yspahan-gives-closed-short = ×{ $count } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, dont { $more } grâce à : { $building }

@@ -256,10 +256,10 @@ yspahan-stock-shop-pick = どの商店に置きますか？（画像の文字で
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = ×{ $dice }
-yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-closed = ×{ $dice }（置ける商店街なし）
-yspahan-gives-closed-short = ×{ $dice } 🚫
+yspahan-gives-group = ×{ $count }
+yspahan-gives-group-short = ×{ $count }
+yspahan-gives-closed = ×{ $count }（置ける商店街なし）
+yspahan-gives-closed-short = ×{ $count } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }（うち{ $more }は{ $building }）
