@@ -11,6 +11,7 @@ from engines.yspahan.content import (
     BUILDING_POINTS,
     COST,
     LEVELS,
+    LOADING,
     POINTS,
     POINTS_PER_CAMEL,
     POINTS_PER_GOLD,
@@ -22,6 +23,7 @@ from engines.yspahan.content import (
     named,
     souk_points,
 )
+from engines.yspahan.cubes import caravan_worth
 from engines.yspahan.moves import Construct, ExtraCube, Goods, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.prices import toll
 from engines.yspahan.tower import Group
@@ -37,6 +39,7 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
             return {"cards": len(view.hand or ()), "builds": builds(view)}
         case KeepCube(seats=(seat,), shop=shop, camel=camel, points=points, then=then):
             souk = next(seen for seen in view.souks if seen.souk is shop.souk)
+            scored = _if_filled(view, seat)
             return {
                 "shop": str(shop),
                 "souk": named(shop.souk),
@@ -44,6 +47,15 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
                 "complete": int(souk.complete),
                 "camel": camel,
                 "points": points,
+                "fills": int(bool(scored)),
+                "scored": Several(
+                    tuple(
+                        say("yspahan-fills-own", points=gained)
+                        if whose == seat
+                        else say("yspahan-fills-one", who=Who(whose), points=gained)
+                        for whose, gained in scored.items()
+                    )
+                ),
                 "camels": view.players[seat].camels,
                 "then": str(then) if then else "none",
             }
@@ -121,8 +133,18 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         case ["send" | "keep"]:
             ask = view.asks[-1]
             assert isinstance(ask, KeepCube)
-            return say("yspahan-gives-points", points=ask.points)
+            (seat,) = ask.seats
+            return say("yspahan-gives-points", points=ask.points + _if_filled(view, seat).get(seat, 0))
     return None
+
+
+def _if_filled(view: YspahanView, seat: Seat) -> dict[Seat, int]:
+    """What everybody scores if one more cube of a seat fills the caravan; empty if it does not."""
+    caravan = (*view.caravan, seat)
+    if len(caravan) < view.per_row * len(LOADING):
+        return {}
+    worth = caravan_worth(caravan, view.setup.seats)
+    return {whose: cubes * multiplier for whose, cubes, multiplier in worth}
 
 
 def _of_level(view: YspahanView, level: Level) -> Text:

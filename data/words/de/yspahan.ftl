@@ -61,10 +61,15 @@ yspahan-ask-extra-cube = Mit dem Kran darfst du noch einen Stein ins Viertel { $
 yspahan-ask-keep-cube = Der Aufseher steht neben deinem Stein in { $souk } ({ $value } Punkte, { $complete ->
     [1] voll
    *[0] nicht voll
-}). Ziehen lassen oder ein Kamel zahlen (du hast { $camels })? So oder so kommt ein Stein zur Karawane: +{ $points }.{ $then ->
+}). Ziehen lassen oder ein Kamel zahlen (du hast { $camels })? So oder so { $fills ->
+    [0] kommt ein Stein zur Karawane: +{ $points }.
+   *[other] macht ein Stein die Karawane voll: { $scored }.
+}{ $then ->
     [none] {""}
    *[other] {" "}Danach: der Stein in { SPOKEN($then, "yspahan-souk") }.
 }
+yspahan-fills-own = du +{ $points }
+yspahan-fills-one = { $who } +{ $points }
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->

@@ -48,7 +48,7 @@ yspahan-first-panel = -# 👀 The roll counts straight away. What you do with th
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
 
 ## Panel: what is to be decided
-## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built. $builds: when something can be.
+## $complete: 1 if the souk is complete. $then: the next cube’s shop, or `none`. $fills: 1 if the cube fills the caravan. $scored: what everybody scores then, “you +6, Ana +8”. $build: 1 if something can be built. $builds: when something can be.
 
 yspahan-ask-roll = { $gold ->
     [0] Roll the dice: the result counts straight away. You have no gold for yellow ones.
@@ -67,10 +67,15 @@ yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quart
 yspahan-ask-keep-cube = The supervisor is beside your cube in { $souk } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
-}). Let it go, or pay a camel (you have { $camels })? Either way, a cube joins the caravan for +{ $points }.{ $then ->
+}). Let it go, or pay a camel (you have { $camels })? Either way, a cube { $fills ->
+    [0] joins the caravan for +{ $points }.
+   *[other] fills the caravan: { $scored }.
+}{ $then ->
     [none] {""}
    *[other] {" "}Next: the cube in { SPOKEN($then, "yspahan-souk") }.
 }
+yspahan-fills-own = you +{ $points }
+yspahan-fills-one = { $who } +{ $points }
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->

@@ -61,10 +61,15 @@ yspahan-ask-extra-cube = Ton Palan te permet de placer encore un cube dans le qu
 yspahan-ask-keep-cube = L’intendant est à côté de ton cube dans { $souk } ({ $value } points, { $complete ->
     [1] complet
    *[0] incomplet
-}). Le laisser partir, ou payer un chameau (tu en as { $camels }) ? Dans les deux cas, un cube rejoint la caravane pour +{ $points }.{ $then ->
+}). Le laisser partir, ou payer un chameau (tu en as { $camels }) ? Dans les deux cas, un cube { $fills ->
+    [0] rejoint la caravane pour +{ $points }.
+   *[other] remplit la caravane : { $scored }.
+}{ $then ->
     [none] {""}
    *[other] {" Ensuite : le cube dans "}{ SPOKEN($then, "yspahan-souk") }.
 }
+yspahan-fills-own = toi +{ $points }
+yspahan-fills-one = { $who } +{ $points }
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->

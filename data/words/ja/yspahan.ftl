@@ -59,10 +59,15 @@ yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個
 yspahan-ask-keep-cube = 行政官が{ $souk }にある自分のキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。このキューブを送りますか？　ラクダ1頭（手元{ $camels }頭）を払って残しますか？　どちらでも、キャラバンに1個積んで+{ $points }点です。{ $then ->
+}）。このキューブを送りますか？　ラクダ1頭（手元{ $camels }頭）を払って残しますか？　どちらでも、{ $fills ->
+    [0] キャラバンに1個積んで+{ $points }点です。
+   *[other] キャラバンが満杯になります（{ $scored }）。
+}{ $then ->
     [none] {""}
    *[other] 次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
+yspahan-fills-own = 自分+{ $points }点
+yspahan-fills-one = { $who }+{ $points }点
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->
