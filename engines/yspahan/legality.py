@@ -94,7 +94,7 @@ def why_not(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | Non
         case Construct(), Build(building, payment):
             return why_not_build(state, seat, building, payment)
         case TakeDice(), Build():
-            return say("yspahan-build-after-dice" if state.setup.seats > 2 else "yspahan-build-with-dice")
+            return _build_at_once(state, seat)
         case EndTurn(), Build():
             return say("yspahan-built-already" if state.setup.seats > 2 else "yspahan-build-needs-dice")
         case KeepCube(), Keep():
@@ -203,6 +203,16 @@ def _boost(state: YspahanState, seat: Seat, card: Card, group: Level) -> Text | 
     if group in QUARTERS and not open_souks(state.cubes, seat, group):
         return say("yspahan-nowhere", quarter=named(group))
     return None
+
+
+def _build_at_once(state: YspahanState, seat: Seat) -> Text:
+    """Why nothing is built before dice are taken: two players need dice and goods for it, others build later (rules §9, §13.5)."""
+    if state.setup.seats > 2:
+        return say("yspahan-build-after-dice")
+    if constructions(state, seat):
+        return say("yspahan-build-with-dice")
+    player = state.players[seat]
+    return say("yspahan-nothing-payable", camels=player.camels, gold=player.gold)
 
 
 def _construct_with(

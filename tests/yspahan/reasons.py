@@ -153,6 +153,17 @@ TRUE = {
     "yspahan-build-with-dice": lambda state, seat, move, values: (
         isinstance(_ask(state), TakeDice) and state.setup.seats == 2
     ),
+    "yspahan-nothing-payable": lambda state, seat, move, values: (
+        isinstance(_ask(state), TakeDice)
+        and state.setup.seats == 2
+        and (values["camels"], values["gold"]) == (state.players[seat].camels, state.players[seat].gold)
+        and not any(
+            (camels <= values["camels"] or "build_without_camels" in state.players[seat].hand)
+            and (gold <= values["gold"] or "build_without_gold" in state.players[seat].hand)
+            for building, (camels, gold) in COST.items()
+            if building not in state.players[seat].buildings
+        )
+    ),
     "yspahan-rolled-already": lambda state, seat, move, values: not isinstance(_ask(state), Roll),
     "yspahan-no-extra-cube": lambda state, seat, move, values: not isinstance(_ask(state), ExtraCube),
     "yspahan-no-camel-question": lambda state, seat, move, values: not isinstance(_ask(state), KeepCube),
