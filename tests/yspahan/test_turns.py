@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from cogs.messages.message import Button
 from cogs.panels.choices import menus
+from cogs.panels.keypads import rows
 from engines import GAMES, PRESENTATIONS
 from engines.core.chance import Rng
 from engines.core.text import Several, Who
@@ -17,6 +19,7 @@ from render import yspahan
 from render.drawing.marks import HINTED
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
+from render.languages import LOCALES
 from render.renderer import Mark
 from tests.yspahan.positions import position
 
@@ -104,6 +107,27 @@ def test_the_hoist_is_counted_wherever_dice_are_offered():
     assert [option.value for option in menu.options] == [
         f"supply BAG3 {shops}" for shops in ("a+b+c", "a+b", "a+c", "b+c")
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "hand", ["three_gold", "exchange", "three_gold three_camels exchange cube_to_shop camels_to_points"]
+)
+def test_cards_leave_the_buttons_of_the_roll_where_they_are(hand, locale):
+    """They stand behind one button, as beside dice."""
+
+    def shown(block):
+        view = GAME.view(state := position(GAME.setup(2), f"todo roll\nA gold 4 camels 2\n{block}"), 0)
+        lines = [GAME.notation.format(move) for move in PRESENTATION.offered(state, 0)]
+        found, marks = menus(GAME, view, lines, "", locale)
+        assert not any(mark.label for mark in marks)
+        return rows(found, "table", 1)
+
+    bare, held = shown(""), shown(f"A cards {hand}\n")
+    keys = [key for row in held for key in row]
+    assert all(isinstance(key, Button) for key in keys)
+    assert keys[:-1] == [key for row in bare for key in row] and len(held) == len(bare)
+    assert keys[-1].id.rest.endswith("part:cards")
 
 
 @pytest.mark.parametrize("camels", [2, 0])
