@@ -151,10 +151,10 @@ def _largest_claim(view: HangingGardensView, slot: str, turns: tuple[int, ...]) 
     return max(map(survey.claim, places), default=0)
 
 
-def can_claim(view: HangingGardensView) -> bool:
-    """Whether any open card can make a group claimable."""
+def can_claim(view: HangingGardensView, size: int = 1) -> bool:
+    """Whether any open card can make a group claimable, of a size at least."""
     slots = (str(slot) for slot, card in enumerate(view.cards, 1) if card)
-    return view.seat is not None and any(_largest_claim(view, slot, TURNS) for slot in slots)
+    return view.seat is not None and any(_largest_claim(view, slot, TURNS) >= size for slot in slots)
 
 
 def claimed(view: HangingGardensView, laid: Laid) -> tuple[Group, ...]:

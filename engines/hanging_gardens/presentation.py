@@ -70,7 +70,10 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         gates = {Tile.GATE, Tile.GATEKEEPER}.intersection(filter(None, view.display))
         persons = {person for person, what in BOX.persons.items() if not what.each}
         shown = persons.intersection(filter(None, view.display))
-        return ("terraces", "columns", *(("persons",) if shown else ()), *(("gates",) if gates else ()))
+        drawn = any(tile.bonus for player in view.players for tile in player.tiles)
+        bonus = drawn or foresight.can_claim(view, BOX.bonus_group)
+        found = {"terraces": True, "columns": True, "bonus": bonus, "persons": shown, "gates": gates}
+        return tuple(name for name, told in found.items() if told)
 
     def offered(self, state: HangingGardensState, seat: Seat) -> list[Move]:
         return legality.best_placements_first(state, seat, list(self.game.legal(state, seat)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engines.core.chance import Rng
 from engines.core.text import Seat, Several, Who
 from engines.yspahan.city import Shop, complete, open_souks
@@ -59,21 +61,23 @@ def load(state: YspahanState, seat: Seat, key: str, rng: Rng, notes: Notes, **ar
 
 
 def score_caravan(state: YspahanState, notes: Notes) -> None:
-    """Own cubes times the multiplier of the lowest row that holds one of them (rules §11.3)."""
-    for seat in range(state.setup.seats):
-        mine = [camel for camel, whose in enumerate(state.caravan, 1) if whose == seat]
+    """Everybody's points for the caravan."""
+    for seat, cubes, multiplier in caravan_worth(state.caravan, state.setup.seats):
+        points = cubes * multiplier
+        state.score(seat, Source.CARAVAN, points, cubes)
+        tell(notes, "caravan-scored", who=Who(seat), cubes=cubes, multiplier=multiplier, points=points)
+
+
+def caravan_worth(caravan: Sequence[Seat], seats: int) -> Iterator[tuple[Seat, int, int]]:
+    """Everybody's cubes, and the multiplier of the lowest row that holds one of them (rules §11.3).
+
+    >>> [*caravan_worth([0, 1, 0, 1, 0, 1], 2)]
+    [(0, 3, 3), (1, 3, 3)]
+    """
+    for seat in range(seats):
+        mine = [camel for camel, whose in enumerate(caravan, 1) if whose == seat]
         if mine:
-            multiplier = MULTIPLIER[row(state.setup.seats, mine[-1])]
-            points = len(mine) * multiplier
-            state.score(seat, Source.CARAVAN, points, len(mine))
-            tell(
-                notes,
-                "caravan-scored",
-                who=Who(seat),
-                cubes=len(mine),
-                multiplier=multiplier,
-                points=points,
-            )
+            yield seat, len(mine), MULTIPLIER[row(seats, mine[-1])]
 
 
 def place(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...], notes: Notes) -> None:
@@ -100,7 +104,13 @@ def _shops_named(souk: Souk, letters: tuple[str, ...]) -> Several:
 
 
 def go_on_supplying(state: YspahanState, seat: Seat, quarter: Level, left: int, notes: Notes) -> None:
-    """Ask for the cubes that are left, or for the Hoist's, as far as there is a shop for them (rules §7.2)."""
+    """Ask for the cubes that are left, or for the Hoist's, as far as there is a shop for them (rules §7.2).
+
+    Args:
+        left: cubes of the dice that are not placed yet; -1 if the Hoist's is placed, too.
+    """
+    if left < 0:
+        return
     if not open_souks(state.cubes, seat, quarter):
         if left:
             tell(notes, "cubes-lost", who=Who(seat), cubes=left, quarter=named(quarter))

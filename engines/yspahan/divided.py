@@ -1,4 +1,4 @@
-"""Parts of what can be chosen: groups of dice before their use, streets before squares, quarters before souks."""
+"""Parts of what can be chosen: the roll before cards, groups of dice before their use, streets before squares, quarters before souks."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engines.core.presentation import NEAR
 from engines.yspahan.city import Square, hit
 from engines.yspahan.content import LEVELS, QUARTER, QUARTERS, STREETS, Level, Souk
 from engines.yspahan.foresight import group_in, price_of_way
-from engines.yspahan.moves import TakeDice
+from engines.yspahan.moves import Roll, TakeDice
 from engines.yspahan.view import YspahanView
 
 CARDS = "cards"
-"""The part of the cards that may be played before dice are taken."""
+"""The part of the cards that may be played before the roll, or before dice are taken."""
 
 _GROUPS = (*reversed(LEVELS), CARDS)
 """As they lie in the tower, from above."""
@@ -25,6 +25,8 @@ def divided(view: YspahanView, prefix: tuple[str, ...], lines: Sequence[str]) ->
         prefix: the tokens before the next one; empty while verbs are open.
     """
     match prefix:
+        case () if view.asks and isinstance(view.asks[-1], Roll):
+            return _parted(lines, lambda line: NEAR if line.startswith("roll ") else CARDS, (NEAR, CARDS))
         case () if view.asks and isinstance(view.asks[-1], TakeDice):
             return _parted(lines, group_of, _GROUPS)
         case ("supervisor", level):

@@ -136,7 +136,7 @@ def _draw_with(state: YspahanState, seat: Seat, level: Level, rng: Rng, notes: N
 def _supply(
     state: YspahanState, ask: Ask, seat: Seat, souk: Souk, shops: tuple[str, ...], notes: Notes
 ) -> None:
-    """Place cubes, and ask for those that are left; the Hoist's cube comes when all others are placed."""
+    """Place cubes, and ask for those that are left; the Hoist's cube comes with them or when all others are placed."""
     match ask:
         case PlaceCubes(quarter=quarter, left=cubes):
             state.mark_answered(seat)

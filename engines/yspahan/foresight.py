@@ -11,6 +11,7 @@ from engines.yspahan.content import (
     BUILDING_POINTS,
     COST,
     LEVELS,
+    LOADING,
     POINTS,
     POINTS_PER_CAMEL,
     POINTS_PER_GOLD,
@@ -22,6 +23,7 @@ from engines.yspahan.content import (
     named,
     souk_points,
 )
+from engines.yspahan.cubes import caravan_worth
 from engines.yspahan.moves import Construct, ExtraCube, Goods, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.prices import toll
 from engines.yspahan.tower import Group
@@ -37,6 +39,7 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
             return {"cards": len(view.hand or ()), "builds": builds(view)}
         case KeepCube(seats=(seat,), shop=shop, camel=camel, points=points, then=then):
             souk = next(seen for seen in view.souks if seen.souk is shop.souk)
+            scored = _if_filled(view, seat)
             return {
                 "shop": str(shop),
                 "souk": named(shop.souk),
@@ -44,6 +47,15 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
                 "complete": int(souk.complete),
                 "camel": camel,
                 "points": points,
+                "fills": int(bool(scored)),
+                "scored": Several(
+                    tuple(
+                        say("yspahan-fills-own", points=gained)
+                        if whose == seat
+                        else say("yspahan-fills-one", who=Who(whose), points=gained)
+                        for whose, gained in scored.items()
+                    )
+                ),
                 "camels": view.players[seat].camels,
                 "then": str(then) if then else "none",
             }
@@ -121,18 +133,28 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         case ["send" | "keep"]:
             ask = view.asks[-1]
             assert isinstance(ask, KeepCube)
-            return say("yspahan-gives-points", points=ask.points)
+            (seat,) = ask.seats
+            return say("yspahan-gives-points", points=ask.points + _if_filled(view, seat).get(seat, 0))
     return None
+
+
+def _if_filled(view: YspahanView, seat: Seat) -> dict[Seat, int]:
+    """What everybody scores if one more cube of a seat fills the caravan; empty if it does not."""
+    caravan = (*view.caravan, seat)
+    if len(caravan) < view.per_row * len(LOADING):
+        return {}
+    worth = caravan_worth(caravan, view.setup.seats)
+    return {whose: cubes * multiplier for whose, cubes, multiplier in worth}
 
 
 def _of_level(view: YspahanView, level: Level) -> Text:
     """What the dice of a level give: goods, or a number of cubes if a souk is open to the seat of the view."""
-    dice = group_in(view, level).dice(view.seat == view.first)
+    assert view.seat is not None
+    count = income(view, level)
     if level in _OWN_GOODS:
-        more = from_building(view, level)
-        return say("yspahan-gives-part", count=dice + more, more=more, dice=dice)
-    closed = view.seat is not None and not open_souks(dict(view.cubes), view.seat, level)
-    return say("yspahan-gives-closed" if closed else "yspahan-gives-group", dice=dice)
+        return say("yspahan-gives-part", count=count)
+    closed = not open_souks(dict(view.cubes), view.seat, level)
+    return say("yspahan-gives-closed" if closed else "yspahan-gives-group", count=count)
 
 
 def group_in(view: YspahanView, level: Level) -> Group:
@@ -179,10 +201,10 @@ def income(view: YspahanView, level: Level) -> int:
 
 
 def from_building(view: YspahanView, level: Level) -> int:
-    """How many camels or gold a building of the seat of a view adds to the dice of a level."""
+    """How many cubes, camels or gold a building of the seat of a view adds to the dice of a level."""
     assert view.seat is not None
-    more = _OWN_GOODS.get(level)
-    return BONUS[more] if more is not None and more in view.players[view.seat].buildings else 0
+    building = _OWN_GOODS.get(level, Building.HOIST)
+    return BONUS[building] if building in view.players[view.seat].buildings else 0
 
 
 def broken(before: YspahanView, after: YspahanView) -> list[Text]:
@@ -225,12 +247,12 @@ def reason(before: YspahanView, after: YspahanView) -> Text | None:
 def _filled(view: YspahanView, souk: Souk) -> Text:
     """How many shops of a souk are free, and how many cubes there are for it."""
     match view.asks[-1]:
-        case PlaceCubes(left=left):
-            cubes = left
+        case PlaceCubes(quarter=quarter, left=left):
+            cubes = left + from_building(view, quarter)
         case ExtraCube():
             cubes = 1
         case _:
-            cubes = group_in(view, QUARTER[souk]).dice(view.seat == view.first)
+            cubes = income(view, QUARTER[souk])
     free = len(empty(dict(view.cubes), souk))
     return say("yspahan-gives-souk", cubes=min(cubes, free), free=free)
 

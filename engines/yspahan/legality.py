@@ -76,7 +76,7 @@ def why_not(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | Non
         case TakeDice(), Supply(souk, shops):
             quarter = QUARTER[souk]
             return _no_dice(state, seat, quarter) or _why_not_supply(
-                state, seat, souk, shops, state.dice(quarter, seat)
+                state, seat, souk, shops, state.dice(quarter, seat) + state.bonus(seat, Building.HOIST)
             )
         case TakeDice(), Supervise(group, to, first):
             return _no_dice(state, seat, group) or why_not_supervise(state, seat, group, to, first)
@@ -87,13 +87,14 @@ def why_not(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | Non
         case TakeDice(), ConstructWith(group, building, payment):
             return _no_dice(state, seat, group) or _construct_with(state, seat, building, payment)
         case PlaceCubes(quarter=quarter, left=left), Supply(souk, shops):
-            return _other_quarter(quarter, souk) or _why_not_supply(state, seat, souk, shops, left)
+            most = left + state.bonus(seat, Building.HOIST)
+            return _other_quarter(quarter, souk) or _why_not_supply(state, seat, souk, shops, most)
         case ExtraCube(quarter=quarter), Supply(souk, shops):
             return _other_quarter(quarter, souk) or _why_not_supply(state, seat, souk, shops, 1)
         case Construct(), Build(building, payment):
             return why_not_build(state, seat, building, payment)
         case TakeDice(), Build():
-            return say("yspahan-build-after-dice" if state.setup.seats > 2 else "yspahan-build-with-dice")
+            return _build_at_once(state, seat)
         case EndTurn(), Build():
             return say("yspahan-built-already" if state.setup.seats > 2 else "yspahan-build-needs-dice")
         case KeepCube(), Keep():
@@ -122,7 +123,7 @@ def candidates(state: YspahanState, ask: Ask, seat: Seat) -> Iterator[Move]:
         case TakeDice():
             yield from _dice_moves(state, seat)
         case PlaceCubes(quarter=quarter, left=left):
-            yield from _supplies(state, seat, quarter, left)
+            yield from _supplies(state, seat, quarter, left, state.bonus(seat, Building.HOIST))
         case ExtraCube(quarter=quarter):
             yield from _supplies(state, seat, quarter, 1)
             yield Skip()
@@ -204,6 +205,16 @@ def _boost(state: YspahanState, seat: Seat, card: Card, group: Level) -> Text | 
     return None
 
 
+def _build_at_once(state: YspahanState, seat: Seat) -> Text:
+    """Why nothing is built before dice are taken: two players need dice and goods for it, others build later (rules §9, §13.5)."""
+    if state.setup.seats > 2:
+        return say("yspahan-build-after-dice")
+    if constructions(state, seat):
+        return say("yspahan-build-with-dice")
+    player = state.players[seat]
+    return say("yspahan-nothing-payable", camels=player.camels, gold=player.gold)
+
+
 def _construct_with(
     state: YspahanState, seat: Seat, building: Building, payment: Payment | None
 ) -> Text | None:
@@ -282,7 +293,7 @@ def _dice_moves(state: YspahanState, seat: Seat) -> Iterator[Move]:
         yield TakeGold()
     for level in levels:
         if level in QUARTERS:
-            yield from _supplies(state, seat, level, dice[level])
+            yield from _supplies(state, seat, level, dice[level], state.bonus(seat, Building.HOIST))
     if state.setup.seats == 2:
         buildings = constructions(state, seat)
         for level in levels:
@@ -294,14 +305,20 @@ def _dice_moves(state: YspahanState, seat: Seat) -> Iterator[Move]:
         yield from (Boost(card, level) for card in hand for level in usable)
 
 
-def _supplies(state: YspahanState, seat: Seat, quarter: Level, cubes: int) -> Iterator[Supply]:
-    """Moves that fill as many shops of a souk as the rule demands; one by one if several begun souks are open (decision D9)."""
+def _supplies(state: YspahanState, seat: Seat, quarter: Level, cubes: int, more: int = 0) -> Iterator[Supply]:
+    """Moves that fill as many shops of a souk as the rule demands; one by one if several begun souks are open (decision D9).
+
+    Args:
+        more: what the Hoist may add; where that fills a souk, there is a move that does so.
+    """
     souks = open_souks(state.cubes, seat, quarter)
     several = len(souks) > 1 and owner(state.cubes, souks[0]) == seat
     if several and cubes >= sum(len(empty(state.cubes, souk)) for souk in souks):
         souks, several = souks[:1], False
     for souk in souks:
         letters = [Letter(shop.letter) for shop in empty(state.cubes, souk)]
+        if more and not several and len(letters) == cubes + more:
+            yield _supply_of(souk, tuple(letters))
         many = 1 if several else min(cubes, len(letters))
         yield from (_supply_of(souk, some) for some in combinations(letters, many))
 

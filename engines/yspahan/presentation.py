@@ -100,7 +100,7 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
     def divided(
         self, view: YspahanView, prefix: tuple[str, ...], lines: Sequence[str]
     ) -> Mapping[str, Sequence[str]]:
-        """Dice first, their use second; a street before its squares."""
+        """Rolling before cards; dice first, their use second; a street before its squares."""
         return divided(view, prefix, lines)
 
     def answer_within(self, ask: Ask) -> int | None:

@@ -30,7 +30,7 @@ from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import bank, high, order
 from render.hanging_gardens.packing import Packed, packed, packed_wide
 from render.hanging_gardens.plates import shown, trays_high
-from render.hanging_gardens.previews import cell_of, in_sight, own, purse
+from render.hanging_gardens.previews import cards_in_sight, cell_of, in_sight, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import pictured
 from render.hanging_gardens.text import alt, aside, beside, hand_words, summary, text_board
@@ -230,5 +230,5 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     aims=True,
     aside=aside,
     hand_words=hand_words,
-    beside=lambda view, marks: beside(view, *in_sight(view, marks)),
+    beside=lambda view, marks: beside(view, *in_sight(view, marks), cards_in_sight(view, marks)),
 )

@@ -107,6 +107,17 @@ def in_sight(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[bool, b
     return niches, not niches
 
 
+def cards_in_sight(view: HangingGardensView, marks: tuple[Mark, ...]) -> dict[int, int]:
+    """The turns of the open cards that it shows, by their numbers."""
+    if not _is_placing(view):
+        return {}
+    slot, turn = _chosen(view, marks)
+    if slot is not None:
+        return {slot: turn or 0}
+    tiles, _ = in_sight(view, marks)
+    return {slot: 0 for slot, card in enumerate(view.cards, 1) if card and tiles}
+
+
 def _is_placing(view: HangingGardensView) -> bool:
     return bool(view.asks) and isinstance(view.asks[-1], PlaceCard)
 

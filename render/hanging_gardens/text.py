@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from engines.core.grid import flood
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.hanging_gardens.cards import TURNS, Laid, Square, rows
@@ -34,11 +37,21 @@ def alt(view: HangingGardensView) -> list[Text]:
     return texts + _own(view)
 
 
-def beside(view: HangingGardensView, tiles: bool, garden: bool) -> list[Text]:
-    """A preview in words: of the tiles on display and the viewer's garden what it shows; where a card is placed, nothing is new."""
+def beside(
+    view: HangingGardensView, tiles: bool, garden: bool, cards: Mapping[int, int] = MappingProxyType({})
+) -> list[Text]:
+    """A preview in words: of the cards, the tiles on display and the viewer's garden what it shows; where a card is placed, nothing is new.
+
+    Args:
+        cards: the turns of the open cards that it shows, by their numbers.
+    """
     if view.seat is None:
         return alt(view)
-    texts: list[Text] = []
+    texts = [
+        say("hanging-gardens-alt-card", card=slot, squares=_spelled(card, turn))
+        for slot, turn in cards.items()
+        if (card := view.cards[slot - 1])
+    ]
     if tiles:
         texts += [say("hanging-gardens-alt-shown", **_columns_of(view, False)), *_takeable(view)]
     if garden:
@@ -312,6 +325,17 @@ def _turned(card: str) -> Several:
 def _rows(card: str, turn: int) -> str:
     """The rows of a card as it lies, a letter per square."""
     return " / ".join(" ".join(map(_letter, row)) for row in rows(card, turn))
+
+
+def _spelled(card: str, turn: int) -> Text:
+    """The squares of a card as it lies, row by row, by their names."""
+    names = [
+        say(f"hanging-gardens-structure-{square}" if square else "hanging-gardens-alt-bare")
+        for row in rows(card, turn)
+        for square in row
+    ]
+    key = "hanging-gardens-alt-upright" if turn % 180 else "hanging-gardens-alt-across"
+    return say(key, **dict(zip("abcdef", names, strict=True)))
 
 
 def _letter(square: Square) -> str:

@@ -11,7 +11,7 @@ from engines.core.text import Seat
 from engines.yspahan.city import Shop, Square, empty
 from engines.yspahan.content import LEVELS, POINTS, QUARTER, Level, Souk
 from engines.yspahan.divided import CARDS, group_of
-from engines.yspahan.foresight import income, price_of_way
+from engines.yspahan.foresight import from_building, income, price_of_way
 from engines.yspahan.moves import PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
 from render.drawing.marks import HINTED, MOST, disc, offered
@@ -124,10 +124,10 @@ def marked(
 
 
 def count(view: YspahanView, level: Level, marks: Iterable[Mark]) -> int:
-    """How many cubes whoever chooses may place in a quarter: as many as its dice give, those that are left of them, or one."""
+    """How many cubes whoever chooses may place in a quarter: as many as its dice give, those that are left, or one."""
     match view.asks[-1] if view.asks else None:
         case PlaceCubes(left=left):
-            return left
+            return left + from_building(view, level)
         case TakeDice() if view.tower[LEVELS.index(level)]:
             return 1 if any(mark.token == PART + CARDS for mark in marks) else income(view, level)
     return 1

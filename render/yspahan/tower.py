@@ -61,13 +61,14 @@ def tower(
     view: YspahanView, box: Box, theme: Theme, hall: int = HALL, flat: bool = False
 ) -> tuple[Item, ...]:
     """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; before the roll a
-    cup tipped over in front of it, at the end all floors lit.
+    cup tipped over in front of it, at the end all floors lit. A floor from which dice were taken today is framed.
 
     Args:
         hall: how far dice may lie to the right, in pixels of the painted tower.
         flat: whether it has no domes.
     """
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height, flat)]
+    new_day = view.fresh.over and view.turn == 0
     for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
         floor = floor_of(level, box)
         if group is not None or view.over:
@@ -81,7 +82,7 @@ def tower(
             # Those of a flat tower, whose floors are low, reach up to the shelf above.
             items.extend(dice(group, room._replace(top=floor.top) if flat else room, 80))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
-        if view.fresh.taken is level and view.fresh.seat is not None:
+        if view.fresh.taken is level and view.fresh.seat is not None and not new_day:
             items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat), 1.6))
         elif (
             group is None

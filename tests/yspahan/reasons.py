@@ -99,14 +99,15 @@ def _so_many(state, seat, move, values):
 
 
 def _cubes_now(state, seat, move):
-    """How many cubes may be placed with a move."""
+    """How many cubes may be placed with a move, the Hoist's included (rules §7.2)."""
+    hoist = Building.HOIST in state.players[seat].buildings
     match _ask(state):
         case PlaceCubes(left=left):
-            return left
+            return left + hoist
         case ExtraCube():
             return 1
     group = _group(state, QUARTER[move.souk])
-    return group.white + (group.yellow if seat == state.first else 0)
+    return group.white + (group.yellow if seat == state.first else 0) + hoist
 
 
 def _which_shops(state, seat, move, values):
@@ -151,6 +152,17 @@ TRUE = {
     ),
     "yspahan-build-with-dice": lambda state, seat, move, values: (
         isinstance(_ask(state), TakeDice) and state.setup.seats == 2
+    ),
+    "yspahan-nothing-payable": lambda state, seat, move, values: (
+        isinstance(_ask(state), TakeDice)
+        and state.setup.seats == 2
+        and (values["camels"], values["gold"]) == (state.players[seat].camels, state.players[seat].gold)
+        and not any(
+            (camels <= values["camels"] or "build_without_camels" in state.players[seat].hand)
+            and (gold <= values["gold"] or "build_without_gold" in state.players[seat].hand)
+            for building, (camels, gold) in COST.items()
+            if building not in state.players[seat].buildings
+        )
     ),
     "yspahan-rolled-already": lambda state, seat, move, values: not isinstance(_ask(state), Roll),
     "yspahan-no-extra-cube": lambda state, seat, move, values: not isinstance(_ask(state), ExtraCube),

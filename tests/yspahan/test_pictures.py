@@ -216,6 +216,17 @@ def test_a_pin_stands_where_dice_were_taken_for_goods_or_where_they_came_to(name
     assert seen["tower"] and seen["pieces"]
 
 
+@pytest.mark.parametrize("gold", [0, 2])
+def test_no_floor_is_framed_on_the_day_after_dice_were_taken_from_it(gold):
+    """Neither in the tower that is empty before the roll nor round new dice, which are rolled at once where nobody can buy any."""
+    look = theme("yspahan", preview=True)
+    state = position(GAME.setup(2), f"turn 1\ntower barrel 2x1 gold 6x6\nB gold {gold}\n")
+    for line, framed in (("supply BAR3 a+b", True), ("end", True), ("gold", True), ("end", False)):
+        state, _ = GAME.apply(state, *GAME.due(state), GAME.notation.parse(line), Rng("day", 0))
+        shown = dump(yspahan.scene(GAME.view(state, 1), look, (Mark("part:gold", "1"),)))
+        assert ("marks.glow" in shown) is framed, line
+
+
 def test_the_last_move_has_no_pin_where_something_is_on_offer():
     look = theme("yspahan", preview=True)
     played = next(each for each in positions("yspahan") if each.phase == "middle")

@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from cogs.messages.message import Button
 from cogs.panels.choices import menus
+from cogs.panels.keypads import rows
 from engines import GAMES, PRESENTATIONS
 from engines.core.chance import Rng
 from engines.core.text import Several, Who
@@ -17,6 +19,7 @@ from render import yspahan
 from render.drawing.marks import HINTED
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
+from render.languages import LOCALES
 from render.renderer import Mark
 from tests.yspahan.positions import position
 
@@ -81,6 +84,50 @@ def test_dice_on_offer_have_the_numbers_of_their_buttons_from_the_top_of_the_tow
     assert len(numbers) == 2 and "text=1" in numbers[1] and "text=2" in numbers[0]
     (_, chosen) = menus(GAME, view, lines, "part:gold", "en")
     assert not any(mark.label for mark in chosen)
+
+
+def test_the_hoist_is_counted_wherever_dice_are_offered():
+    """The souk that it completes has a golden edge, and is filled by one button; its cube may still be kept."""
+    state, look = position(GAME.setup(2), RICH + "A buildings hoist\n"), theme("yspahan", preview=True)
+    view = GAME.view(state, 0)
+    lines = [GAME.notation.format(move) for move in PRESENTATION.offered(state, 0)]
+    (menu,), marks = menus(GAME, view, lines, "", "en")
+    assert menu.options[1].label == "2 · Bag ×3"
+    shown = dump(yspahan.scene(view, look, marks))
+    lit = {
+        souk
+        for light, souk in re.findall(r"halo .* (True|False)\n.*medallion \S+ \d+ (\w+)", shown)
+        if light == "True"
+    }
+    assert lit == {"BAG3"}
+    (menu,), marks = menus(GAME, view, lines, "part:bag supply", "en")
+    shown = dump(yspahan.scene(view, look, marks))
+    assert shown.count("city.coming") == 3 * len(menu.options)
+    (menu,), _ = menus(GAME, view, lines, "part:bag supply BAG3", "en")
+    assert [option.value for option in menu.options] == [
+        f"supply BAG3 {shops}" for shops in ("a+b+c", "a+b", "a+c", "b+c")
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "hand", ["three_gold", "exchange", "three_gold three_camels exchange cube_to_shop camels_to_points"]
+)
+def test_cards_leave_the_buttons_of_the_roll_where_they_are(hand, locale):
+    """They stand behind one button, as beside dice."""
+
+    def shown(block):
+        view = GAME.view(state := position(GAME.setup(2), f"todo roll\nA gold 4 camels 2\n{block}"), 0)
+        lines = [GAME.notation.format(move) for move in PRESENTATION.offered(state, 0)]
+        found, marks = menus(GAME, view, lines, "", locale)
+        assert not any(mark.label for mark in marks)
+        return rows(found, "table", 1)
+
+    bare, held = shown(""), shown(f"A cards {hand}\n")
+    keys = [key for row in held for key in row]
+    assert all(isinstance(key, Button) for key in keys)
+    assert keys[:-1] == [key for row in bare for key in row] and len(held) == len(bare)
+    assert keys[-1].id.rest.endswith("part:cards")
 
 
 @pytest.mark.parametrize("camels", [2, 0])

@@ -8,12 +8,14 @@ import pytest
 
 from engines import GAMES
 from engines.core.chance import Rng
-from engines.core.text import Note
+from engines.core.text import Note, say
 from engines.yspahan.content import LOADING, Souk
 from engines.yspahan.cubes import place
+from engines.yspahan.foresight import ask_values
 from render.languages import LOCALES
 from render.sentences import sentence, sentences, word
 from render.yspahan.text import alt, aside
+from tests.yspahan.positions import position
 
 GAME = GAMES["yspahan"]
 
@@ -82,3 +84,17 @@ def test_beside_a_preview_everybody_else_is_named_once(seats):
     others = [name for name in "ABCD"[:seats] if name != "B"]
     assert told.split(" · ")[2:] == [f"{name}: **0** 🐪0" for name in others], "apart from each other"
     assert aside(GAME.view(state, None)) is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whoever_decides_about_a_cube_that_fills_the_caravan_reads_what_everybody_scores(locale):
+    state = position(GAME.setup(2), "tower camel 3x3 gold 5x6\nVAS6 B B\nB camels 1\ncaravan A B A A A\n")
+    for caravan, scored in ((state.caravan[:], True), (state.caravan[:-1], False)):
+        state.caravan = caravan
+        asked, _ = GAME.apply(state, 0, GAME.notation.parse("supervisor camel N3"), Rng("", 0))
+        view = GAME.view(asked, 1)
+        said = sentence(
+            say("yspahan-ask-keep-cube", **ask_values(view, asked.todo[-1])), locale, lambda seat: "AB"[seat]
+        )
+        gains = [f"A +{4 * 3}".replace(" ", "" if locale == "ja" else " "), f"+{2 * 3}"]
+        assert all(gain in said for gain in gains) is scored

@@ -27,14 +27,18 @@ hanging-gardens-alt-groups = { $claimed ->
 hanging-gardens-alt-garden = { $who }: { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Dein Garten{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-none = keine
-hanging-gardens-alt-own = Deine Punkte bisher: { $points }{ $held ->
-    [0] {""}
-   *[other] {" "}({ $tiles })
-}.
+hanging-gardens-alt-own = { $held ->
+    [0] Deine Punkte bisher: { $points }.
+   *[other] Deine Punkte bisher: { $points } ({ $tiles }).
+}
 hanging-gardens-alt-held = { $count ->
     [one] { $tile }: { $points }
    *[other] { $count } × { $tile }: { $points }
 }
+hanging-gardens-alt-card = Karte { $card }: { $squares }.
+hanging-gardens-alt-across = { $a }, { $b }, { $c }; { $d }, { $e }, { $f }
+hanging-gardens-alt-upright = { $a }, { $b }; { $c }, { $d }; { $e }, { $f }
+hanging-gardens-alt-bare = Bauland
 
 hanging-gardens-hand-hint = -# + zeigt, was das nächste Plättchen dieser Art bringt. Ab zwei zeigt die Ecke, wie viele du davon hast.
     -# Reihe für Reihe: Königin, König, Tiger, Garten; Statue, Kelch, Tor, Tierbändiger; Gärtner, Bildhauer, Priester, Torwächter.

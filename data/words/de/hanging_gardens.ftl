@@ -34,6 +34,7 @@ hanging-gardens-first-terraces = -# 🌱 Leg jede Karte über deinen Garten; nur
 hanging-gardens-first-columns = -# 🌱 Spalte I braucht eine Gruppe von 3, II von 4, III von 5. **+3** auf einem Plättchen: so viele Punkte bringt es dir.
 hanging-gardens-first-persons = -# 🌱 Eine Person: 3/11 auf dem Brett heißt 3 Punkte, oder 11 mit einer vollständigen Serie ihrer Plättchen. **+3** auf deinem Bild ist, was sie dir jetzt bringt.
 hanging-gardens-first-gates = -# 🌱 Ein bis vier Tore zählen zusammen 0, 5, 12 oder 21. Der Torwächter bringt für jedes 3 dazu.
+hanging-gardens-first-bonus = -# 🌱 Eine Gruppe ab 6 bringt ein Bonusplättchen: das oberste vom Stapel, das nur du siehst, noch vor einem aus der Auslage.
 
 ## Panel: what is to be decided
 
@@ -72,7 +73,7 @@ hanging-gardens-place-card-pick = Welche Karte?
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Wie gezeigt
 hanging-gardens-place-turn-pick = Wie herum?
-hanging-gardens-place-at = { $token }
+hanging-gardens-place-at = Ecke { $token }
 hanging-gardens-place-at-pick = { $structure ->
     [terrace] Wohin kommt die umrahmte Terrasse 🟥?
     [park] Wohin kommt der umrahmte Park 🌳?

@@ -61,10 +61,15 @@ yspahan-ask-extra-cube = Mit dem Kran darfst du noch einen Stein ins Viertel { $
 yspahan-ask-keep-cube = Der Aufseher steht neben deinem Stein in { $souk } ({ $value } Punkte, { $complete ->
     [1] voll
    *[0] nicht voll
-}). Ziehen lassen oder ein Kamel zahlen (du hast { $camels })? So oder so kommt ein Stein zur Karawane: +{ $points }.{ $then ->
+}). Ziehen lassen oder ein Kamel zahlen (du hast { $camels })? So oder so { $fills ->
+    [0] kommt ein Stein zur Karawane: +{ $points }.
+   *[other] macht ein Stein die Karawane voll: { $scored }.
+}{ $then ->
     [none] {""}
    *[other] {" "}Danach: der Stein in { SPOKEN($then, "yspahan-souk") }.
 }
+yspahan-fills-own = du +{ $points }
+yspahan-fills-one = { $who } +{ $points }
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->
@@ -96,7 +101,7 @@ yspahan-verb-draw-short = 🃏 Ziehen
 yspahan-verb-construct = 🏗️ Mit Würfeln bauen
 yspahan-verb-construct-short = 🏗️ Bauen
 yspahan-verb-boost = ➕ Karte als Zusatzwürfel
-yspahan-verb-boost-short = ➕ Würfel
+yspahan-verb-boost-short = 🃏→🎲
 yspahan-verb-skip = Kein Zusatzstein
 yspahan-verb-keep = 🐪 Kamel zahlen, Stein bleibt
 yspahan-verb-send = 🐫 Stein ziehen lassen
@@ -273,10 +278,10 @@ yspahan-stock-shop-pick = Welches Geschäft? Sein Buchstabe steht im Bild.
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = ×{ $dice }
-yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-closed = ×{ $dice }, aber kein Souk steht dir offen
-yspahan-gives-closed-short = ×{ $dice } 🚫
+yspahan-gives-group = ×{ $count }
+yspahan-gives-group-short = ×{ $count }
+yspahan-gives-closed = ×{ $count }, aber kein Souk steht dir offen
+yspahan-gives-closed-short = ×{ $count } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, davon { $more } durch: { $building }
@@ -582,7 +587,8 @@ yspahan-remark-close = { $points ->
 yspahan-first-roll = Würfle zuerst für den Tag. Karten kannst du vorher noch spielen.
 yspahan-first-dice = Nimm zuerst eine Gruppe Würfel aus dem Turm und nutze sie.
 yspahan-build-after-dice = Nimm zuerst eine Gruppe Würfel. Danach kannst du bauen.
-yspahan-build-with-dice = Zu zweit kostet Bauen eine Gruppe Würfel: Wähl *Mit Würfeln bauen* (`construct`).
+yspahan-build-with-dice = Wähl erst Würfel, dann **Bauen**: Zu zweit kostet Bauen eine Gruppe Würfel.
+yspahan-nothing-payable = Du kannst kein weiteres Gebäude bezahlen: Du hast { yspahan-amount-of-camels } und { $gold } Gold.
 yspahan-rolled-already = Für heute ist schon gewürfelt.
 yspahan-no-extra-cube = Du hast gerade keinen Zusatzstein vom Kran.
 yspahan-no-camel-question = Keiner deiner Steine wird gerade geschickt, es gibt nichts zu entscheiden.

@@ -29,14 +29,20 @@ hanging-gardens-alt-groups = { $claimed ->
 hanging-gardens-alt-garden = { $who }: { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Your garden{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-none = none
-hanging-gardens-alt-own = Your points so far: { $points }{ $held ->
-    [0] {""}
-   *[other] {" "}({ $tiles })
-}.
+hanging-gardens-alt-own = { $held ->
+    [0] Your points so far: { $points }.
+   *[other] Your points so far: { $points } ({ $tiles }).
+}
 hanging-gardens-alt-held = { $count ->
     [one] { $tile }: { $points }
    *[other] { $count } × { $tile }: { $points }
 }
+
+# $squares: those of a card as it lies, row by row. $a, $b, $c, $d, $e, $f: one each, “terrace”.
+hanging-gardens-alt-card = Card { $card }: { $squares }.
+hanging-gardens-alt-across = { $a }, { $b }, { $c }; { $d }, { $e }, { $f }
+hanging-gardens-alt-upright = { $a }, { $b }; { $c }, { $d }; { $e }, { $f }
+hanging-gardens-alt-bare = space
 
 # Below the picture of the hand.
 hanging-gardens-hand-hint = -# + shows what the next tile of that kind would score. From two on, its corner shows how many there are.

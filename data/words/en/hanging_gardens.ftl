@@ -37,6 +37,7 @@ hanging-gardens-first-terraces = -# 🌱 Place each card over your garden; only 
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. **+3** on a tile: the points it adds for you.
 hanging-gardens-first-persons = -# 🌱 A person: 3/11 on the board means 3 points, or 11 with a complete set of its tiles. **+3** in your picture is what it adds for you now.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The Gatekeeper adds 3 for each.
+hanging-gardens-first-bonus = -# 🌱 A group of 6 or more brings a bonus tile: the top one of the pile, which only you see, before you take one on display.
 
 ## Panel: what is to be decided
 ## $first: 1 in a first game.
@@ -80,7 +81,7 @@ hanging-gardens-place-card-pick = Which card?
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
-hanging-gardens-place-at = { $token }
+hanging-gardens-place-at = corner { $token }
 # $structure: that of the card by which its place is chosen.
 hanging-gardens-place-at-pick = { $structure ->
     [terrace] Where will the framed terrace 🟥 go?

@@ -48,7 +48,7 @@ yspahan-first-panel = -# 👀 The roll counts straight away. What you do with th
 yspahan-first-pair = -# 🌱 With two players, the first player of the day has two turns: the first and the third.
 
 ## Panel: what is to be decided
-## $complete: 1 if the souk is complete. $then: how many camels are left. $build: 1 if something can be built. $builds: when something can be.
+## $complete: 1 if the souk is complete. $then: the next cube’s shop, or `none`. $fills: 1 if the cube fills the caravan. $scored: what everybody scores then, “you +6, Ana +8”. $build: 1 if something can be built. $builds: when something can be.
 
 yspahan-ask-roll = { $gold ->
     [0] Roll the dice: the result counts straight away. You have no gold for yellow ones.
@@ -67,10 +67,15 @@ yspahan-ask-extra-cube = Your Hoist lets you place one more cube in the { $quart
 yspahan-ask-keep-cube = The supervisor is beside your cube in { $souk } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
-}). Let it go, or pay a camel (you have { $camels })? Either way, a cube joins the caravan for +{ $points }.{ $then ->
+}). Let it go, or pay a camel (you have { $camels })? Either way, a cube { $fills ->
+    [0] joins the caravan for +{ $points }.
+   *[other] fills the caravan: { $scored }.
+}{ $then ->
     [none] {""}
    *[other] {" "}Next: the cube in { SPOKEN($then, "yspahan-souk") }.
 }
+yspahan-fills-own = you +{ $points }
+yspahan-fills-one = { $who } +{ $points }
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->
@@ -103,7 +108,7 @@ yspahan-verb-draw-short = 🃏 Draw
 yspahan-verb-construct = 🏗️ Build with dice
 yspahan-verb-construct-short = 🏗️ Build
 yspahan-verb-boost = ➕ Use a card as an extra die
-yspahan-verb-boost-short = ➕ Die
+yspahan-verb-boost-short = 🃏→🎲
 yspahan-verb-skip = No extra cube
 yspahan-verb-keep = 🐪 Pay a camel, keep the cube
 yspahan-verb-send = 🐫 Send the cube
@@ -281,10 +286,10 @@ yspahan-stock-shop-pick = Which shop? The picture shows each shop’s letter.
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = ×{ $dice }
-yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-closed = ×{ $dice }, but no souk is open to you
-yspahan-gives-closed-short = ×{ $dice } 🚫
+yspahan-gives-group = ×{ $count }
+yspahan-gives-group-short = ×{ $count }
+yspahan-gives-closed = ×{ $count }, but no souk is open to you
+yspahan-gives-closed-short = ×{ $count } 🚫
 # $more: how many of them come from a building that is there.
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
@@ -598,7 +603,8 @@ yspahan-remark-close = { $points ->
 yspahan-first-roll = First roll the day’s dice. You can still play cards before that.
 yspahan-first-dice = First take a group of dice from the tower and use it.
 yspahan-build-after-dice = First take a group of dice. You can build after that.
-yspahan-build-with-dice = With two players, building uses a group of dice: choose *Build with dice* (`construct`).
+yspahan-build-with-dice = Choose dice first, then **Build**: with two players, building uses a group of dice.
+yspahan-nothing-payable = You can’t pay for another building: you have { yspahan-amount-of-camels } and { $gold } gold.
 yspahan-rolled-already = The day’s dice have already been rolled.
 yspahan-no-extra-cube = You have no extra Hoist cube to place or skip right now.
 yspahan-no-camel-question = None of your cubes is about to be sent, so there’s nothing to decide.

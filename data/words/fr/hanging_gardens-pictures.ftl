@@ -27,14 +27,18 @@ hanging-gardens-alt-groups = { $claimed ->
 hanging-gardens-alt-garden = { $who } : { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Ton jardin{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-none = aucun
-hanging-gardens-alt-own = Tes points jusqu’ici : { $points }{ $held ->
-    [0] {""}
-   *[other] {" "}({ $tiles })
-}.
+hanging-gardens-alt-own = { $held ->
+    [0] Tes points jusqu’ici : { $points }.
+   *[other] Tes points jusqu’ici : { $points } ({ $tiles }).
+}
 hanging-gardens-alt-held = { $count ->
     [one] { $tile } : { $points }
    *[other] { $count } × { $tile } : { $points }
 }
+hanging-gardens-alt-card = Carte { $card } : { $squares }.
+hanging-gardens-alt-across = { $a }, { $b }, { $c } ; { $d }, { $e }, { $f }
+hanging-gardens-alt-upright = { $a }, { $b } ; { $c }, { $d } ; { $e }, { $f }
+hanging-gardens-alt-bare = à bâtir
 
 hanging-gardens-hand-hint = -# + montre ce que rapporterait la prochaine tuile de ce type. À partir de deux, le coin dit combien il y en a.
     -# Rangée par rangée : Reine, Roi, Tigre, Jardin ; Statue, Calice, Porte, Dompteur ; Jardinier, Sculpteur, Prêtre, Gardien.

@@ -61,10 +61,15 @@ yspahan-ask-extra-cube = Ton Palan te permet de placer encore un cube dans le qu
 yspahan-ask-keep-cube = L’intendant est à côté de ton cube dans { $souk } ({ $value } points, { $complete ->
     [1] complet
    *[0] incomplet
-}). Le laisser partir, ou payer un chameau (tu en as { $camels }) ? Dans les deux cas, un cube rejoint la caravane pour +{ $points }.{ $then ->
+}). Le laisser partir, ou payer un chameau (tu en as { $camels }) ? Dans les deux cas, un cube { $fills ->
+    [0] rejoint la caravane pour +{ $points }.
+   *[other] remplit la caravane : { $scored }.
+}{ $then ->
     [none] {""}
    *[other] {" Ensuite : le cube dans "}{ SPOKEN($then, "yspahan-souk") }.
 }
+yspahan-fills-own = toi +{ $points }
+yspahan-fills-one = { $who } +{ $points }
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->
@@ -96,7 +101,7 @@ yspahan-verb-draw-short = 🃏 Piocher
 yspahan-verb-construct = 🏗️ Construire avec des dés
 yspahan-verb-construct-short = 🏗️ Construire
 yspahan-verb-boost = ➕ Une carte comme dé de plus
-yspahan-verb-boost-short = ➕ Dé
+yspahan-verb-boost-short = 🃏 Dé
 yspahan-verb-skip = Pas de cube en plus
 yspahan-verb-keep = 🐪 Payer un chameau, garder le cube
 yspahan-verb-send = 🐫 Envoyer le cube
@@ -273,10 +278,10 @@ yspahan-stock-shop-pick = Quelle boutique ? Sa lettre est sur l’image.
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = ×{ $dice }
-yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-closed = ×{ $dice }, mais aucun souk ne t’est ouvert
-yspahan-gives-closed-short = ×{ $dice } 🚫
+yspahan-gives-group = ×{ $count }
+yspahan-gives-group-short = ×{ $count }
+yspahan-gives-closed = ×{ $count }, mais aucun souk ne t’est ouvert
+yspahan-gives-closed-short = ×{ $count } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }, dont { $more } grâce à : { $building }
@@ -583,7 +588,8 @@ yspahan-remark-close = { $points ->
 yspahan-first-roll = Lance d’abord les dés du jour. Avant ça, tu peux seulement jouer des cartes.
 yspahan-first-dice = Prends d’abord un groupe de dés de la tour et utilise-le.
 yspahan-build-after-dice = Prends d’abord un groupe de dés. Tu pourras construire ensuite.
-yspahan-build-with-dice = À deux, construire prend un groupe de dés : choisis *Construire avec des dés* (`construct`).
+yspahan-build-with-dice = Choisis d’abord des dés, puis **Construire** : à deux, construire prend un groupe de dés.
+yspahan-nothing-payable = Tu ne peux payer aucun autre bâtiment : tu as { yspahan-amount-of-camels } et { $gold } or.
 yspahan-rolled-already = Les dés du jour sont déjà lancés.
 yspahan-no-extra-cube = Tu n’as pas de cube du Palan à placer ou à laisser pour l’instant.
 yspahan-no-camel-question = Aucun de tes cubes n’est sur le départ : il n’y a rien à décider.

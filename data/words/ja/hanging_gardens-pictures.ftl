@@ -27,11 +27,15 @@ hanging-gardens-alt-groups = { $claimed ->
 hanging-gardens-alt-garden = { $who }：{ $counts }{ hanging-gardens-alt-groups }。
 hanging-gardens-alt-yours = あなたの庭園{ hanging-gardens-alt-groups }。
 hanging-gardens-alt-none = なし
-hanging-gardens-alt-own = あなたの現在の得点：{ $points }点{ $held ->
-    [0] {""}
-   *[other] （{ $tiles }）
-}。
+hanging-gardens-alt-own = { $held ->
+    [0] あなたの現在の得点：{ $points }点。
+   *[other] あなたの現在の得点：{ $points }点（{ $tiles }）。
+}
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
+hanging-gardens-alt-card = カード{ $card }：{ $squares }。
+hanging-gardens-alt-across = { $a }、{ $b }、{ $c }／{ $d }、{ $e }、{ $f }
+hanging-gardens-alt-upright = { $a }、{ $b }／{ $c }、{ $d }／{ $e }、{ $f }
+hanging-gardens-alt-bare = 建築スペース
 
 hanging-gardens-hand-hint = -# ＋の数字は、その種類をもう1枚取ると増える点です。2枚以上ある種類は、タイルの角の数字が枚数です。
     -# 上の段から：女王・王・タイガー・庭／彫刻・教会・門・動物使い／庭師・彫刻師・神官・門番

@@ -34,6 +34,7 @@ hanging-gardens-first-terraces = -# 🌱 カードは庭園に重ねて置きま
 hanging-gardens-first-columns = -# 🌱 列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの**+3**は、取ると増える点です。
 hanging-gardens-first-persons = -# 🌱 人物：盤面の3/11は、3点、対応するタイルのセットがそろえば11点という意味です。あなたの画像の**+3**は、いま取ると増える点数です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
+hanging-gardens-first-bonus = -# 🌱 6マス以上のグループなら、場のタイルの前にボーナスタイル（山の一番上の1枚）を引きます。見えるのは自分だけです。
 
 ## Panel: what is to be decided
 
@@ -76,7 +77,7 @@ hanging-gardens-place-card-pick = どのカードを置きますか？
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
-hanging-gardens-place-at = { $token }
+hanging-gardens-place-at = 左上{ $token }
 hanging-gardens-place-at-pick = { $structure ->
     [terrace] 枠の付いたテラス🟥をどこに置きますか？
     [park] 枠の付いた公園🌳をどこに置きますか？

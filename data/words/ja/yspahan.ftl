@@ -59,10 +59,15 @@ yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個
 yspahan-ask-keep-cube = 行政官が{ $souk }にある自分のキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
-}）。このキューブを送りますか？　ラクダ1頭（手元{ $camels }頭）を払って残しますか？　どちらでも、キャラバンに1個積んで+{ $points }点です。{ $then ->
+}）。このキューブを送りますか？　ラクダ1頭（手元{ $camels }頭）を払って残しますか？　どちらでも、{ $fills ->
+    [0] キャラバンに1個積んで+{ $points }点です。
+   *[other] キャラバンが満杯になります（{ $scored }）。
+}{ $then ->
     [none] {""}
    *[other] 次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
+yspahan-fills-own = 自分+{ $points }点
+yspahan-fills-one = { $who }+{ $points }点
 yspahan-ask-construct = { $build ->
     [0]
         { $cards ->
@@ -94,7 +99,7 @@ yspahan-verb-draw-short = 🃏 引く
 yspahan-verb-construct = 🏗️ ダイスで建築
 yspahan-verb-construct-short = 🏗️ 建築
 yspahan-verb-boost = ➕ カード：ダイス1個分にする
-yspahan-verb-boost-short = ➕ ダイス
+yspahan-verb-boost-short = 🃏→🎲
 yspahan-verb-skip = 追加のキューブを置かない
 yspahan-verb-keep = 🐪 ラクダを払って残す
 yspahan-verb-send = 🐫 キューブを送る
@@ -256,10 +261,10 @@ yspahan-stock-shop-pick = どの商店に置きますか？（画像の文字で
 
 ## Panel: what a choice gives, behind its label
 
-yspahan-gives-group = ×{ $dice }
-yspahan-gives-group-short = ×{ $dice }
-yspahan-gives-closed = ×{ $dice }（置ける商店街なし）
-yspahan-gives-closed-short = ×{ $dice } 🚫
+yspahan-gives-group = ×{ $count }
+yspahan-gives-group-short = ×{ $count }
+yspahan-gives-closed = ×{ $count }（置ける商店街なし）
+yspahan-gives-closed-short = ×{ $count } 🚫
 yspahan-gives-goods = { $more ->
     [0] +{ $count }
    *[other] +{ $count }（うち{ $more }は{ $building }）
@@ -490,7 +495,8 @@ yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でし�
 yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。
 yspahan-first-dice = まずタワーのダイスを1組取って使ってください。
 yspahan-build-after-dice = まずダイスを1組取ってください。建築はそのあとです。
-yspahan-build-with-dice = 2人プレイでは、建築にダイスを1組使います。「ダイスで建築」を選んでください（入力するなら`construct`）。
+yspahan-build-with-dice = 先にダイスを選び、次に**建築**を選んでください。2人プレイでは、建築にダイスを1組使います。
+yspahan-nothing-payable = 今払える建物はありません（手元はラクダ{ $camels }頭、金貨{ $gold }枚）。
 yspahan-rolled-already = 今日のダイスはもう振られています。
 yspahan-no-extra-cube = いま、リフトの追加キューブはありません。
 yspahan-no-camel-question = いま、送るか残すかを決めるキューブはありません。

@@ -1,0 +1,62 @@
+"""What panels of The Hanging Gardens say beside their pictures."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.recorded import recorded
+from engines import GAMES, PRESENTATIONS
+from engines.hanging_gardens.cards import rows
+from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.foresight import can_claim
+from engines.hanging_gardens.moves import PlaceCard
+from render.hanging_gardens import RENDERER
+from render.languages import LOCALES
+from render.renderer import Mark
+from render.sentences import sentences, word
+from tests.gallery.positions import positions
+
+GAME, PRESENTATION = GAMES["hanging_gardens"], PRESENTATIONS["hanging_gardens"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_is_spelled_as_it_lies_where_the_picture_shows_it(locale):
+    state = next(
+        each.state for each in positions("hanging_gardens") if isinstance(each.state.todo[-1], PlaceCard)
+    )
+    view = GAME.view(state, *GAME.due(state))
+    assert RENDERER.beside is not None
+    open_cards = {slot: card for slot, card in enumerate(view.cards, 1) if card}
+    for marks, shown, turn in (
+        ((), open_cards, 0),
+        ((Mark("1", ""), Mark("90", ""), Mark("N10", "1")), {1: open_cards[1]}, 90),
+    ):
+        said = sentences(RENDERER.beside(view, marks), locale, lambda seat: "AB"[seat])
+        for slot, card in open_cards.items():
+            names = [
+                word(f"hanging-gardens-structure-{square}" if square else "hanging-gardens-alt-bare", locale)
+                for row in rows(card, turn)
+                for square in row
+            ]
+            begins = word("hanging-gardens-alt-card", locale, card=slot, squares="|").partition("|")[0]
+            assert (begins in said) is (slot in shown)
+            if slot in shown:
+                told = said.partition(begins)[2]
+                at = -1
+                for name in names:
+                    at = told.index(name, at + 1)
+                assert at < 2 * sum(map(len, names))
+
+
+def test_a_first_game_tells_of_the_bonus_tile_once_one_can_come_or_has_come():
+    seen = {False: 0, True: 0}
+    for state in recorded("hanging_gardens", "two-open").states:
+        if state.todo and isinstance(state.todo[-1], PlaceCard):
+            view = GAME.view(state, *GAME.due(state))
+            if len([*filter(None, view.cards)]) == 1:
+                continue
+            drawn = any(tile.bonus for player in view.players for tile in player.tiles)
+            due = drawn or can_claim(view, BOX.bonus_group)
+            assert ("bonus" in PRESENTATION.firsts(view)) is due
+            seen[due] += 1
+    assert all(seen.values())
