@@ -35,7 +35,7 @@ from render.renderer import Mark, Renderer
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
 _CLOSE = ((168, 5, 3), (127, 7, 4))
-"""How large a square is where palisades are chosen, and how many columns and rows there are: the first part in which all are seen that are
+"""How large a square is where places are chosen, and how many columns and rows there are: the first part in which all are seen that are
 offered."""
 
 _WIDTH, _LEFT, _TOP = 1000, 54, 40
@@ -74,17 +74,16 @@ def _scene(
     example: Seat | None = None,
 ) -> Scene:
     """That; in a legend smaller land, so that all else is larger beside it, and one plate as an example."""
-    places = _places(marks)
-    edges = any(isinstance(place, Edge) for place in places)
+    offered = _places(marks)
     view = _calm(view, marks)
-    if theme.preview and places and (close := _close(view, theme, places, marks, monograms)):
+    if theme.preview and offered and (close := _close(view, theme, offered, marks, monograms)):
         return close
     size, gap = (theme.size("square"), theme.size("gap")) if example is None else _EXPLAINED
     grid = Grid(
         size,
         theme.size("left"),
         theme.size("top"),
-        max(_LEAST, round(_SMALLER * size)) if edges else 0,
+        _piece(size, offered),
         aside(view, marks, size),
         not theme.preview and not view.over and len(view.warriors) >= _CROWD,
     )
@@ -104,12 +103,12 @@ def _scene(
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
     if view.seat is not None and not view.over and (theme.preview or held(view)):
-        rows.append(_known(view, box, places, monograms, theme))
+        rows.append(_known(view, box, offered, monograms, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme, not theme.preview)
-    if places:
+    if offered:
         layers = _shaded(layers, whole, shines(marks, grid, theme), theme)
     layers += rows
     if marks:
@@ -162,7 +161,7 @@ _FEW, _APART = 8, 2
 
 
 def _known(
-    view: ArmadoraView, box: Box, places: list[Square | Edge], monograms: Monograms, theme: Theme
+    view: ArmadoraView, box: Box, places: Sequence[Square | Edge], monograms: Monograms, theme: Theme
 ) -> Layer:
     """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else the own
     tiles, and what is left."""
@@ -189,6 +188,12 @@ def _places(marks: tuple[Mark, ...]) -> list[Square | Edge]:
     return [place for place in places if place is not None]
 
 
+def _piece(size: int, places: list[Square | Edge]) -> int:
+    """The size of what stands in a square where edges are offered; else none of its own."""
+    edges = any(isinstance(place, Edge) for place in places)
+    return max(_LEAST, round(_SMALLER * size)) if edges else 0
+
+
 def _close(
     view: ArmadoraView,
     theme: Theme,
@@ -204,7 +209,7 @@ def _close(
     if grid is None:
         return None
     height, size = _WINDOW.bottom + strip, grid.size
-    grid = Grid(size, *grid.box[:2], grid.piece, aside(view, marks, size))
+    grid = Grid(size, *grid.box[:2], _piece(size, places), aside(view, marks, size))
     # The land goes on in the dark.
     shown = grid.shown(_WINDOW)
 
@@ -257,9 +262,7 @@ def _seen(places: list[Square | Edge], window: Box, size: int, across: int, down
             shown = Box(0, 0, size * across, size * down).moved(size * column, size * row)
             if needed.cut(shown) == needed:
                 x, y = window.centre[0] - shown.centre[0], window.centre[1] - shown.centre[1]
-                small = any(isinstance(place, Edge) for place in places)
-                grid = Grid(size, x, y, round(_SMALLER * size) if small else 0)
-                found.append((math.dist(needed.centre, shown.centre), grid))
+                found.append((math.dist(needed.centre, shown.centre), Grid(size, x, y)))
     return min(found, key=lambda way: way[0])[1] if found else None
 
 

@@ -9,7 +9,7 @@ from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land, warriors
 from render.armadora.grid import Grid
-from render.drawing.marks import GOLD, HINTED, disc, gold
+from render.drawing.marks import GOLD, HINTED, disc
 from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -32,14 +32,15 @@ def printed(token: str) -> bool:
 
 def shines(marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
     """Ground that shines, below all that stands on the land, where something is offered; golden where a hint advises it."""
-    long, thick, wide = grid.size + 8, round(0.22 * grid.size), round(0.88 * grid.size)
+    size, long, thick, wide = grid.size, grid.size + 8, round(0.22 * grid.size), round(0.88 * grid.size)
     for mark in marks:
         for place in map(place_of, mark.token.split() if mark.label else ()):
             if place is not None:
                 colour = GOLD if mark.label.endswith(HINTED) else theme["bone"]
-                shape = (wide, wide) if isinstance(place, Square) else (long, thick)
-                across, down = reversed(shape) if isinstance(place, Edge) and place.upright else shape
-                yield land.shine.at(*grid.middle(place), grid.size, across, down, colour)
+                shape = (wide, wide)
+                if isinstance(place, Edge):
+                    shape = (thick, long) if place.upright else (long, thick)
+                yield land.shine.at(*grid.middle(place), size, *shape, colour)
 
 
 _BESIDE, _AWAY, _LOW = (0.17, 0.15), 0.11, 0.05
@@ -84,13 +85,14 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     """New palisades with their numbers and pale shields where they may stand, names at corners of squares; what a hint advises is golden. Mines
     whose regions are offered have no mark: columns and rows name them, and the gold stays in sight."""
     seat: Seat = view.seat if view.seat is not None else 0
+    race, taken = view.players[seat].race, {seen.at for seen in view.warriors}
     aim = next((mark.token.split() for mark in marks if mark.label == HINTED), [])
     own = {mark.token for mark in marks if mark.label != HINTED}
     for place in (place_of(token) for token in aim if token not in own):
         if isinstance(place, Edge):
             yield land.ghost.at(*grid.middle(place), grid.size, place.upright)
-        elif place is not None:
-            yield gold.at(*grid.centre(place), _LEAST)
+        elif place is not None and place not in taken:
+            yield warriors.ghost.at(*grid.centre(place), grid.piece, race, seat)
     placed = [(mark.label, place_of(mark.token)) for mark in marks]
     edges = {place: label for label, place in placed if isinstance(place, Edge)}
     signs, stand = list[Item](), boards(view, marks)
@@ -113,7 +115,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     for label, place in placed:
         if isinstance(place, Square):
             (x, y), corner = grid.centre(place), round(_CORNER * grid.size)
-            if all(place != seen.at for seen in view.warriors):
-                yield warriors.ghost.at(x, y, grid.piece, view.players[seat].race, seat)
+            if place not in taken:
+                yield warriors.ghost.at(x, y, grid.piece, race, seat)
             radius = max(_LEAST, round(_DISC * grid.size))
             yield from disc(x - corner, y - corner, label, seat, theme, radius)

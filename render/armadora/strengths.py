@@ -30,7 +30,7 @@ def strengths(
     the strengths there, as many as fit; at the right end the palisades left."""
     assert view.seat is not None
     own, row = mine(view, box._replace(left=box.left + CORNER), monograms, theme)
-    near = {place.a if isinstance(place, Edge) else place for place in places}
+    near = {at for place in places for at in (place if isinstance(place, Edge) else (place,))}
     rich = sorted(
         (area for area in view.areas if area.gold),
         key=lambda area: (near.isdisjoint(area.squares), -area.gold),
