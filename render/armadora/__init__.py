@@ -35,7 +35,7 @@ from render.renderer import Mark, Renderer
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
 _CLOSE = ((168, 5, 3), (127, 7, 4))
-"""How large a square is where palisades are chosen, and how many columns and rows there are: the first part in which all are seen that are
+"""How large a square is where places are chosen, and how many columns and rows there are: the first part in which all are seen that are
 offered."""
 
 _WIDTH, _LEFT, _TOP = 1000, 54, 40
@@ -74,17 +74,16 @@ def _scene(
     example: Seat | None = None,
 ) -> Scene:
     """That; in a legend smaller land, so that all else is larger beside it, and one plate as an example."""
-    edges = _edges(marks)
-    offered = [place for place, _ in _placed(marks)]
+    offered = _places(marks)
     view = _calm(view, marks)
-    if theme.preview and edges and (close := _close(view, theme, edges, marks, monograms)):
+    if theme.preview and offered and (close := _close(view, theme, offered, marks, monograms)):
         return close
     size, gap = (theme.size("square"), theme.size("gap")) if example is None else _EXPLAINED
     grid = Grid(
         size,
         theme.size("left"),
         theme.size("top"),
-        max(_LEAST, round(_SMALLER * size)) if edges else 0,
+        _piece(size, offered),
         aside(view, marks, size),
         not theme.preview and not view.over and len(view.warriors) >= _CROWD,
     )
@@ -104,15 +103,13 @@ def _scene(
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
     if view.seat is not None and not view.over and (theme.preview or held(view)):
-        rows.append(_known(view, box, edges, monograms, theme))
+        rows.append(_known(view, box, offered, monograms, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme, not theme.preview)
-    if edges:
-        layers = _shaded(layers, [whole], shines(marks, grid, theme), theme)
-    elif offered:
-        layers = _shaded(layers, [grid.square(at) for at in SQUARES if at not in offered], (), theme)
+    if offered:
+        layers = _shaded(layers, whole, shines(marks, grid, theme), theme)
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -135,7 +132,7 @@ def explained(
 
 def _calm(view: ArmadoraView, marks: tuple[Mark, ...]) -> ArmadoraView:
     """Where something is offered, of all that is new the palisades with which the viewer's turn began."""
-    if not _placed(marks):
+    if not _places(marks):
         return view
     begun = (place for place in view.fresh if isinstance(place, Edge) and view.fresh_seat == view.seat)
     return replace(view, fresh=tuple(begun), before=None)
@@ -163,17 +160,19 @@ _FEW, _APART = 8, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 
-def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms, theme: Theme) -> Layer:
+def _known(
+    view: ArmadoraView, box: Box, places: Sequence[Square | Edge], monograms: Monograms, theme: Theme
+) -> Layer:
     """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else the own
     tiles, and what is left."""
     if theme.preview and len(view.areas) > 1:
-        return Layer("strengths", strengths(view, box, edges, monograms, theme))
+        return Layer("strengths", strengths(view, box, places, monograms, theme))
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _shaded(layers: Sequence[Layer], boxes: Sequence[Box], lit: Iterable[Item], theme: Theme) -> list[Layer]:
-    """A board with parts of its land in the shade; and what shines on it, below what stands there."""
-    shade = Layer("shade", tuple(_shade(box, theme, _SHADE) for box in boxes))
+def _shaded(layers: Sequence[Layer], box: Box, lit: Iterable[Item], theme: Theme) -> list[Layer]:
+    """A board with a part of its land in the shade; and what shines on it, below what stands there."""
+    shade = Layer("shade", (_shade(box, theme, _SHADE),))
     return _below("mines", _below("borders", layers, shade), Layer("lit", tuple(lit)))
 
 
@@ -183,32 +182,34 @@ def _below(name: str, layers: Sequence[Layer], one: Layer) -> list[Layer]:
     return [*layers[:at], one, *layers[at:]]
 
 
-def _placed(marks: tuple[Mark, ...]) -> list[tuple[Square | Edge, Mark]]:
+def _places(marks: tuple[Mark, ...]) -> list[Square | Edge]:
     """The places that are offered, chosen or advised."""
-    places = ((place_of(token), mark) for mark in marks for token in mark.token.split())
-    return [(place, mark) for place, mark in places if place is not None]
+    places = (place_of(token) for mark in marks for token in mark.token.split())
+    return [place for place in places if place is not None]
 
 
-def _edges(marks: tuple[Mark, ...]) -> list[Edge]:
-    return [place for place, _ in _placed(marks) if isinstance(place, Edge)]
+def _piece(size: int, places: list[Square | Edge]) -> int:
+    """The size of what stands in a square where edges are offered; else none of its own."""
+    edges = any(isinstance(place, Edge) for place in places)
+    return max(_LEAST, round(_SMALLER * size)) if edges else 0
 
 
 def _close(
     view: ArmadoraView,
     theme: Theme,
-    edges: list[Edge],
+    places: list[Square | Edge],
     marks: tuple[Mark, ...],
     monograms: Monograms,
 ) -> Scene | None:
-    """The part of the land in which edges lie, and those with which the viewer's turn began, whole squares large enough that numbers have
+    """The part of the land in which places lie, and edges with which the viewer's turn began, whole squares large enough that numbers have
     room between the shields; below it what the viewer knows. None if they lie too far from each other."""
     width, margin = _WIDTH, theme.size("margin")
     strip = theme.size("hand") + 2 * margin
-    grid = _part(view, edges)
+    grid = _part(view, places)
     if grid is None:
         return None
     height, size = _WINDOW.bottom + strip, grid.size
-    grid = Grid(size, *grid.box[:2], grid.piece, aside(view, marks, size))
+    grid = Grid(size, *grid.box[:2], _piece(size, places), aside(view, marks, size))
     # The land goes on in the dark.
     shown = grid.shown(_WINDOW)
 
@@ -221,12 +222,12 @@ def _close(
         warriors=tuple(each for each in view.warriors if within(each.at)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    layers = _shaded(layers, [shown], shines(marks, grid, theme), theme)
+    layers = _shaded(layers, shown, shines(marks, grid, theme), theme)
     beyond = Box(0, 0, width, height).without(shown)
     layers.append(Layer("beyond", tuple(_shade(part, theme, _BEYOND) for part in beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))
     row = Box(margin, height - strip + margin, width - margin, height - margin)
-    layers.append(_known(view, row, edges, monograms, theme))
+    layers.append(_known(view, row, places, monograms, theme))
     layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
@@ -235,25 +236,25 @@ _WINDOW = Box(_LEFT, _TOP, _WIDTH, _TOP + _HIGH + 2 * _RIM)
 """Where that part lies in its picture."""
 
 
-def _part(view: ArmadoraView, edges: list[Edge]) -> Grid | None:
+def _part(view: ArmadoraView, places: list[Square | Edge]) -> Grid | None:
     """Where the land lies in it, if there is such a part."""
     begun = [place for place in view.fresh if isinstance(place, Edge)]
-    return next((found for way in _CLOSE if (found := _seen(edges + begun, _WINDOW, *way))), None)
+    return next((found for way in _CLOSE if (found := _seen([*places, *begun], _WINDOW, *way))), None)
 
 
 def _beside(view: ArmadoraView, marks: tuple[Mark, ...]) -> list[Text]:
     """A preview in words."""
-    view, edges = _calm(view, marks), _edges(marks)
-    grid = _part(view, edges) if edges else None
+    view, places = _calm(view, marks), _places(marks)
+    grid = _part(view, places) if places else None
     shown = grid.shown(_WINDOW) if grid else Box(0, 0, 0, 0)
     squares = [at for at in SQUARES if grid and shown.cut(grid.square(at)).area]
     return beside(view, squares)
 
 
-def _seen(edges: list[Edge], window: Box, size: int, across: int, down: int) -> Grid | None:
-    """Where the land lies so that edges are seen in a window of so many whole squares with half a square round them: as near its middle as
+def _seen(places: list[Square | Edge], window: Box, size: int, across: int, down: int) -> Grid | None:
+    """Where the land lies so that places are seen in a window of so many whole squares with half a square round them: as near its middle as
     can be."""
-    xs, ys = zip(*map(Grid(size, 0, 0).middle, edges), strict=True)
+    xs, ys = zip(*map(Grid(size, 0, 0).middle, places), strict=True)
     needed = Box(min(xs), min(ys), max(xs), max(ys)).grown(size // 2)
     found = list[tuple[float, Grid]]()
     for column in range(len(COLUMNS) - across + 1):
@@ -261,8 +262,7 @@ def _seen(edges: list[Edge], window: Box, size: int, across: int, down: int) -> 
             shown = Box(0, 0, size * across, size * down).moved(size * column, size * row)
             if needed.cut(shown) == needed:
                 x, y = window.centre[0] - shown.centre[0], window.centre[1] - shown.centre[1]
-                grid = Grid(size, x, y, round(_SMALLER * size))
-                found.append((math.dist(needed.centre, shown.centre), grid))
+                found.append((math.dist(needed.centre, shown.centre), Grid(size, x, y)))
     return min(found, key=lambda way: way[0])[1] if found else None
 
 

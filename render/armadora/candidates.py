@@ -7,18 +7,16 @@ from collections.abc import Iterator
 from engines.armadora.board import NUMBERS, Edge, Square, place_of
 from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
-from render.armadora import land
+from render.armadora import land, warriors
 from render.armadora.grid import Grid
-from render.drawing.marks import GOLD, HINTED, disc, gold, offered
+from render.drawing.marks import GOLD, HINTED, disc
 from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-_DISC, _SMALL = 0.36, 27
-"""The size of the names of free squares, as a share of a square; of those on which a warrior stands, eleven pixels high on a phone."""
-
-_CORNER = 0.27
-"""How far a disc lies from a square's middle, as a share of a square: beside strengths and gold."""
+_DISC, _LEAST, _CORNER = 0.19, 27, 0.28
+"""How large the name of a square is, and how far from its middle, as shares of it: beside strengths; and at least eleven pixels high on a
+phone."""
 
 
 def number(token: str) -> int:
@@ -33,12 +31,16 @@ def printed(token: str) -> bool:
 
 
 def shines(marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Ground that shines, below all that stands on the land, where a palisade may stand; golden where a hint advises one."""
+    """Ground that shines, below all that stands on the land, where something is offered; golden where a hint advises it."""
+    size, long, thick, wide = grid.size, grid.size + 8, round(0.22 * grid.size), round(0.88 * grid.size)
     for mark in marks:
-        for token in mark.token.split() if mark.label else ():
-            if isinstance(place := place_of(token), Edge):
+        for place in map(place_of, mark.token.split() if mark.label else ()):
+            if place is not None:
                 colour = GOLD if mark.label.endswith(HINTED) else theme["bone"]
-                yield land.shine.at(*grid.middle(place), grid.size, place.upright, colour)
+                shape = (wide, wide)
+                if isinstance(place, Edge):
+                    shape = (thick, long) if place.upright else (long, thick)
+                yield land.shine.at(*grid.middle(place), size, *shape, colour)
 
 
 _BESIDE, _AWAY, _LOW = (0.17, 0.15), 0.11, 0.05
@@ -80,16 +82,17 @@ def _way(edge: Edge, at: Square, across: int, down: int) -> tuple[int, int]:
 
 
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """New palisades with their numbers where they may stand, names on free squares and at corners of others; what a hint advises is golden. Mines
+    """New palisades with their numbers and pale shields where they may stand, names at corners of squares; what a hint advises is golden. Mines
     whose regions are offered have no mark: columns and rows name them, and the gold stays in sight."""
     seat: Seat = view.seat if view.seat is not None else 0
+    race, taken = view.players[seat].race, {seen.at for seen in view.warriors}
     aim = next((mark.token.split() for mark in marks if mark.label == HINTED), [])
     own = {mark.token for mark in marks if mark.label != HINTED}
     for place in (place_of(token) for token in aim if token not in own):
         if isinstance(place, Edge):
             yield land.ghost.at(*grid.middle(place), grid.size, place.upright)
-        elif place is not None:
-            yield gold.at(*grid.centre(place), _SMALL)
+        elif place is not None and place not in taken:
+            yield warriors.ghost.at(*grid.centre(place), grid.piece, race, seat)
     placed = [(mark.label, place_of(mark.token)) for mark in marks]
     edges = {place: label for label, place in placed if isinstance(place, Edge)}
     signs, stand = list[Item](), boards(view, marks)
@@ -111,9 +114,8 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     yield from signs
     for label, place in placed:
         if isinstance(place, Square):
-            left, top = grid.corner(place)
-            yield offered.at(left + 2, top + 2, grid.size - 4, grid.size - 4, seat)
-            free = all(place != seen.at for seen in view.warriors)
-            x, y, radius = *grid.centre(place), round(_DISC * grid.size) if free else _SMALL
-            aside = 0 if free else round(_CORNER * grid.size)
-            yield from disc(x - aside, y - aside, label, seat, theme, radius)
+            (x, y), corner = grid.centre(place), round(_CORNER * grid.size)
+            if place not in taken:
+                yield warriors.ghost.at(x, y, grid.piece, race, seat)
+            radius = max(_LEAST, round(_DISC * grid.size))
+            yield from disc(x - corner, y - corner, label, seat, theme, radius)

@@ -69,9 +69,11 @@ class Grid:
         x, y = self.corner(at)
         return x + (self.size - self.piece) // 2, y + (self.size - self.piece) // 2
 
-    def middle(self, edge: Edge) -> tuple[int, int]:
-        """The middle of an edge."""
-        (ax, ay), (bx, by) = self.centre(edge.a), self.centre(edge.b)
+    def middle(self, place: Square | Edge) -> tuple[int, int]:
+        """The middle of a square or an edge."""
+        if isinstance(place, Square):
+            return self.centre(place)
+        (ax, ay), (bx, by) = self.centre(place.a), self.centre(place.b)
         return (ax + bx) // 2, (ay + by) // 2
 
     def shown(self, window: Box) -> Box:

@@ -129,19 +129,12 @@ def ghost(theme: Theme, size: int, upright: bool) -> Layered:
 
 
 @sprite
-def shine(theme: Theme, size: int, upright: bool, colour: Colour) -> Drawing:
-    """Ground that shines along an edge, round its middle."""
-    long, thick = size + 8, 0.22 * size
-    body = rounded(-long / 2, -thick / 2, long, thick, thick / 2)
+def shine(theme: Theme, size: int, across: int, down: int, colour: Colour) -> Drawing:
+    """Ground that shines, so wide and so tall, round its middle."""
+    body = rounded(-across / 2, -down / 2, across, down, min(across, down) / 2)
     reach = round(0.5 * size) + 40
     return Drawing(
-        Box(-reach, -reach, reach, reach),
-        (
-            Group(
-                (Glow(body, colour, 0.08 * size), Poly(body, colour.fade(0.75))), turn=-90 if upright else 0
-            ),
-        ),
-        3,
+        Box(-reach, -reach, reach, reach), (Glow(body, colour, 0.08 * size), Poly(body, colour.fade(0.75))), 3
     )
 
 

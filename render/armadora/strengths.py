@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.armadora.board import Edge
+from engines.armadora.board import Edge, Square
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
@@ -24,13 +24,13 @@ _TALL, _SMALL = (56, 48), 42
 
 
 def strengths(
-    view: ArmadoraView, box: Box, edges: Sequence[Edge], monograms: Monograms, theme: Theme
+    view: ArmadoraView, box: Box, places: Sequence[Square | Edge], monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
-    """The viewer's plate, and beside it areas with gold: those where a palisade may stand first, then the richest, each with its gold and
+    """The viewer's plate, and beside it areas with gold: those where something is offered first, then the richest, each with its gold and
     the strengths there, as many as fit; at the right end the palisades left."""
     assert view.seat is not None
     own, row = mine(view, box._replace(left=box.left + CORNER), monograms, theme)
-    near = {edge.a for edge in edges}
+    near = {at for place in places for at in (place if isinstance(place, Edge) else (place,))}
     rich = sorted(
         (area for area in view.areas if area.gold),
         key=lambda area: (near.isdisjoint(area.squares), -area.gold),

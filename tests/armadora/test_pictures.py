@@ -45,17 +45,22 @@ def on_the_land(scene):
     return drawn(replace(scene, layers=pieces), "armadora.warriors.shield")
 
 
-def steps_of_a_palisade():
-    """What the panel marks where an edge is chosen: the likeliest ones, and those round each mine."""
+def steps(of):
+    """What the panel marks where an edge or a square is chosen: the likeliest ones, and those round each mine."""
     for position in positions("armadora"):
         game, state = position.game, position.state
         for seat in game.due(state)[:1]:
             view = game.view(state, seat)
             lines = [line for line in map(game.notation.format, game.legal(state, seat)) if line != "end"]
-            found, marks = menus(game, view, lines, "palisade", "en")
+            found, marks = menus(game, view, lines, of, "en")
             yield view, marks
             for option in (option for menu in found for option in menu.options if PART in option.value):
                 yield view, menus(game, view, lines, option.value, "en")[1]
+
+
+def steps_of_a_palisade():
+    """What it marks where an edge is chosen."""
+    return steps("palisade")
 
 
 def drawn(scene, name):
@@ -114,14 +119,11 @@ def test_a_part_of_the_land_holds_the_palisade_with_which_a_turn_began():
             assert 0 < wall.x < scene.width and 0 < wall.y < scene.height - LOOK.size("hand")
 
 
-def test_a_part_of_the_land_has_whole_squares_alone():
+@pytest.mark.parametrize(("of", "share"), [("palisade", 0.7), ("warrior 1", 0.9)])
+def test_a_part_of_the_land_has_whole_squares_alone(of, share):
     """No shield and no gold is cut off by an edge of the picture or by what lies round the land."""
     size = LOOK.size("square")
-    closer = [
-        scene
-        for view, marks in steps_of_a_palisade()
-        if (scene := DRAWN.scene(view, LOOK, marks)).unit > size
-    ]
+    closer = [scene for view, marks in steps(of) if (scene := DRAWN.scene(view, LOOK, marks)).unit > size]
     for scene in closer:
         veils = [
             item
@@ -135,7 +137,7 @@ def test_a_part_of_the_land_has_whole_squares_alone():
         assert around and (shown.width, shown.height) in [
             (across * scene.unit, down * scene.unit) for across, down in ((5, 3), (7, 4))
         ]
-        small = round(0.7 * scene.unit)
+        small = round(share * scene.unit)
         shields = [
             Box(item.x, item.y, item.x, item.y)
             for item in drawn(scene, "armadora.warriors.shield")
@@ -147,15 +149,16 @@ def test_a_part_of_the_land_has_whole_squares_alone():
             for item in drawn(scene, f"armadora.land.{name}")
         ]
         assert shields or mines
-        for square in (box.grown(round(0.35 * scene.unit)) for box in (*shields, *mines)):
+        for square in (box.grown(round(share / 2 * scene.unit)) for box in (*shields, *mines)):
             assert square.cut(shown) == square
             assert not any(square.cut(edge).area for edge in around)
     assert len(closer) > 20
 
 
-def test_the_words_of_a_part_of_the_land_name_its_squares_alone():
+@pytest.mark.parametrize("of", ["palisade", "warrior 1"])
+def test_the_words_of_a_part_of_the_land_name_its_squares_alone(of):
     size, closer = LOOK.size("square"), 0
-    for view, marks in steps_of_a_palisade():
+    for view, marks in steps(of):
         scene, told = DRAWN.scene(view, LOOK, marks), DRAWN.beside
         assert told is not None
         rows: list[Any] = [text for text in told(view, marks) if text.key == "armadora-text-row"]
@@ -165,6 +168,20 @@ def test_the_words_of_a_part_of_the_land_name_its_squares_alone():
         assert not squares or len(stand) == len(on_the_land(scene))
         closer += bool(squares)
     assert closer > 20
+
+
+def test_a_pale_shield_stands_where_a_warrior_may_and_its_square_is_named():
+    seen = 0
+    for view, marks in steps("warrior 1"):
+        scene = DRAWN.scene(view, LOOK, marks)
+        places = [mark for mark in marks if mark.label and not mark.token.startswith(PART)]
+        ghosts = drawn(scene, "armadora.warriors.ghost")
+        assert all(item.args[1:] == (view.players[view.seat].race, view.seat) for item in ghosts)
+        assert len(ghosts) == len(drawn(scene, "armadora.land.shine")) == len(places)
+        names = {text.text for text in written(scene, LOOK, [scene.layers[-1]])}
+        assert {mark.label for mark in places} <= names
+        seen += len(ghosts)
+    assert seen > 100
 
 
 def test_below_offered_palisades_stands_how_many_are_left():
