@@ -33,7 +33,6 @@ from render.carcassonne.board import (
     pieces,
     space,
     surrounding,
-    within,
 )
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
 from render.carcassonne.table import border, country_part, sunlight, table
@@ -51,9 +50,6 @@ _LARGEST: Final = 216
 
 _ALONE, _FEW = 176, 6
 """The size of tiles round the only way in which one can lie, unless few lie yet: most of that picture is land."""
-
-_COMPARED: Final = 160
-"""The least size of tiles in turns that are compared, where their neighbours allow: the one is taken that shows most land."""
 
 _TALLEST: Final = 782
 _LOWER: Final = 733
@@ -175,7 +171,11 @@ def _land(
     if not hand:
         rooms.append(Box(left, top, width - _SIDE, deepest - _MARGIN))
     largest = min(
-        (_turned_window(view, at, len(turns)).size for fit in view.fits for at, turns in fit.places),
+        (
+            _choice(view, at, len(turns))[0].size if len(turns) > 1 else _alone(view)
+            for fit in view.fits
+            for at, turns in fit.places
+        ),
         default=_LARGEST,
     )
     window = max(
@@ -275,41 +275,26 @@ def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
     return [*shown, *view.fresh[-1:]] if together else shown
 
 
-def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
-    """A cell with the neighbours that decide how a tile lies there, whole, and more of the land round them, in one of `count` choices."""
+def _choice(view: CarcassonneView, at: Cell, count: int) -> tuple[Window, int, int]:
+    """One of `count` ways in which a tile can lie in a cell, and how wide and tall its part of the picture is: as large and as near to
+    the middle as neighbours allow that are seen whole."""
     laid = {seen.at for seen in view.tiles}
-    beside = [at, *(side for side in at.sides() if side in laid)]
-    if count == 1:
-        return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _alone(view))
-    first, last = surrounding(beside)
-    wide, tall = last.x - first.x + 1, last.y - first.y + 1
-    width, height = _panel(count, wide)
-    sizes = [
-        step
-        for step in STEPS
-        if step <= _LARGEST and step * wide <= width - 2 * _MARGIN and step * tall <= height - 2 * _MARGIN
-    ]
-    found: list[tuple[float, int, Window]] = []
-    for size in [size for size in sizes if size >= _COMPARED] or sizes[:1]:
-        # Land is cut off at the right and below alone: there the next choice is painted over it, or the picture ends.
-        columns, rows = -(-(width - _MARGIN) // size), -(-(height - _MARGIN) // size)
-        across, down = (width - _MARGIN) // size, (height - _MARGIN) // size
-        for left in range(last.x + 1 - across, first.x + 1):
-            for top in range(last.y + 1 - down, first.y + 1):
-                land = sum(
-                    min(size, width - _MARGIN - (each.x - left) * size)
-                    * min(size, height - _MARGIN - (each.y - top) * size)
-                    for each in within(view, left, top, columns, rows)
-                )
-                found.append((land, size, Window(left, top, columns, rows, size, _MARGIN, _MARGIN)))
-    return max(found, key=lambda one: one[:2])[2]
+    first, last = surrounding([at, *(side for side in at.sides() if side in laid)])
+    across, down = last.x - first.x + 1, last.y - first.y + 1
+    width, height = (334, 500) if count == 3 and across < 3 else (500, 500 if count == 2 else 424)
+    steps = (step for step in STEPS if step <= _LARGEST)
+    size = next(step for step in steps if step * across <= width and step * down <= height)
+    height = min(height, (down + 1) * size)
+    x = min(max((width - size) // 2, (at.x - first.x) * size), width - (last.x - at.x + 1) * size)
+    y = min(max((height - size) // 2, (at.y - first.y) * size), height - (last.y - at.y + 1) * size)
+    return _placed(at, x, y, size, width, height), width, height
 
 
-def _panel(count: int, cells: int) -> tuple[int, int]:
-    """The size of the part of a picture that one of `count` choices fills, in which `cells` must lie side by side."""
-    if count == 3 and cells < 3:
-        return 334, 500
-    return 500, 500 if count == 2 else 424
+def _placed(at: Cell, x: int, y: int, size: int, width: int, height: int) -> Window:
+    """The cells of a picture, or of a part of it, in which one has its upper left corner there."""
+    left, top = -(-x // size), -(-y // size)
+    columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
+    return Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
 
 
 def _turned(
@@ -324,10 +309,7 @@ def _turned(
     """The tile laid at its place in each turn, side by side, two or three in a row, with lines between them."""
     if len(turns) == 1:
         return _turned_alone(view, tile, at, turns[0], marks, seat, theme)
-    first, numbers = _turned_window(view, at, len(turns)), _numbers(marks)
-    laid = {seen.at for seen in view.tiles}
-    xs = [each.x for each in (at, *at.sides()) if each == at or each in laid]
-    wide, down = _panel(len(turns), max(xs) - min(xs) + 1)
+    (first, wide, down), numbers = _choice(view, at, len(turns)), _numbers(marks)
     across = round(theme.size("widest") / wide)
     width, height = theme.size("widest"), -(-len(turns) // across) * down
     made = [Layer("table", tuple(table(width, height, None, theme)), still=True)]
@@ -456,10 +438,7 @@ def _beside_land(
     width = theme.size("widest")
     found = [(_fullest(view, at, size, height - less, around, theme), height - less) for less in _LOWER_BY]
     (_, x, y), height = max(found)
-    left, top = -(-x // size), -(-y // size)
-    columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
-    window = Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
-    return window, height
+    return _placed(at, x, y, size, width, height), height
 
 
 def _fullest(

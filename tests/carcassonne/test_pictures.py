@@ -121,6 +121,41 @@ def test_a_tile_is_shown_in_its_place_in_each_turn_beside_its_number(count):
     assert scene.width == 1000 and scene.height <= 880 and scene.unit >= 136
 
 
+@pytest.mark.parametrize("name", ["base-2", "both-2"])
+def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(name):
+    """No part of the picture cuts the tile, its frame, or a neighbour that decides how it lies."""
+    look, counts = theme("carcassonne", preview=True), set()
+    header, entries = load((FOLDER / f"{name}.txt").read_text(encoding="utf-8").rpartition("result ")[0])
+    for state in [step.state for step in replay(GAME, header, entries)][::7]:
+        if not GAME.due(state) or not cells_of(state):
+            continue
+        view = GAME.view(state, GAME.due(state)[0])
+        laid = {seen.at for seen in view.tiles}
+        for at, turns in view.fits[0].places:
+            if len(turns) == 1:
+                continue
+            counts.add(len(turns))
+            numbers = (Mark(turn.value, str(number)) for number, turn in enumerate(turns, 1))
+            scene = carcassonne.scene(view, look, (*numbers, Mark(str(at), "")))
+            tiles = [
+                Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)
+                for layer in scene.layers
+                if layer.name == "laid"
+                for item in placed(replace(scene, layers=(layer,)), "carcassonne.tiles.tile")
+            ]
+            across = 3 if len(turns) == 3 and len({own.top for own in tiles}) == 1 else 2
+            wide, tall = -(-scene.width // across), scene.height // -(-len(turns) // across)
+            assert len(tiles) == len(turns) and scene.unit >= 135
+            for which, own in enumerate(tiles):
+                part = Box(0, 0, wide, tall).moved(which % across * wide, which // across * tall)
+                assert own.cut(Box(*part.centre, *part.centre).grown(1)).area
+                assert part.cut(own.grown(12)) == own.grown(12)
+                for side in {*at.sides()} & laid:
+                    beside = own.moved((side.x - at.x) * scene.unit, (side.y - at.y) * scene.unit)
+                    assert part.cut(beside) == beside, (at, side)
+    assert counts >= {2, 3}
+
+
 def test_other_tokens_are_no_places():
     assert not carcassonne.is_place("moon")
     assert not carcassonne.is_place("end")
