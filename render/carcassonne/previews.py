@@ -32,6 +32,7 @@ from render.carcassonne.board import (
     layers,
     pieces,
     space,
+    standing,
     surrounding,
 )
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
@@ -73,9 +74,6 @@ _WHOLE, _MOST_WHOLE = 0.03, 7
 
 _CUT: Final = 0.24
 """How much less a picture is worth for each figure that its edge cuts."""
-
-_STANDS: Final = 0.55
-"""How far a figure reaches from its middle, by its height."""
 
 _CENTRED: Final = 0.1
 """How much less for lying as far from the middle as can be."""
@@ -240,14 +238,9 @@ def _for_tile(
     size, laid = window.size, {seen.at for seen in view.tiles}
     cell = Box(0, 0, size, size)
     needed = {side for at in _fitting_in(view, window) for side in at.sides()} & laid | {*view.fresh[-1:]}
-    figured = [
-        Box(item.x, item.y, item.x, item.y).grown(round(item.args[0] * _STANDS))
-        for item in pieces(view, window, theme)
-        if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
-    ]
     kept = [
         *kept,
-        *figured,
+        *standing(pieces(view, window, theme)),
         *(cell.grown(-_MEETS).moved(*window.corner(at)) for at in needed if window.shows(at)),
     ]
     land = [cell.moved(*window.corner(at)) for at in laid if window.shows(at)]
@@ -401,7 +394,6 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     seen = next(seen for seen in view.tiles if seen.at == at)
     size = _PEOPLED[min(len(TILES[seen.tile].faces[0].parts), len(_PEOPLED)) - 1]
     window, height = _beside_land(view, at, size, deepest, _ROUND_IT, theme)
-    made = layers(view, window, width, height, theme, named=False)
     face = TILES[seen.tile].faces[seen.turn.quarters]
     box = Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1)))
     ghosts: list[Item] = []
@@ -426,6 +418,8 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     for (spot, _, label), place in zip(found, places, strict=True):
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
+    kept = [Box(*each, *each).grown(_DISC) for each in places]
+    made = layers(view, window, width, height, theme, named=False, kept=kept)
     made += _where(view, at, window, width, height, seat, theme)
     made.append(Layer("marks", (*lines, *ghosts, *discs)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
@@ -481,12 +475,8 @@ def _figures(view: CarcassonneView, at: Cell, size: int, theme: Theme) -> tuple[
     """Across and down, all figures near a tile."""
     cells = 2 * _REACH + 1
     window = Window(at.x - _REACH, at.y - _REACH, cells, cells, size, -_REACH * size, -_REACH * size)
-    found = [
-        (item.x, item.y, round(item.args[0] * _STANDS))
-        for item in pieces(view, window, theme, west=window.x)
-        if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
-    ]
-    return tuple((x - far, x + far) for x, _, far in found), tuple((y - far, y + far) for _, y, far in found)
+    found = standing(pieces(view, window, theme, west=window.x))
+    return tuple((box.left, box.right) for box in found), tuple((box.top, box.bottom) for box in found)
 
 
 @lru_cache(maxsize=256)

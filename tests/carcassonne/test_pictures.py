@@ -23,8 +23,9 @@ from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.core.presentation import NEAR
 from render import carcassonne
-from render.carcassonne import legend, previews
+from render.carcassonne import board, legend, previews
 from render.carcassonne import text as words
+from render.carcassonne.arrangement import arranged
 from render.carcassonne.rows import rows
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
@@ -299,6 +300,52 @@ def test_what_features_pay_is_seen_whole_in_close_ups():
     assert seen
 
 
+@pytest.mark.parametrize("name", CROWDED)
+def test_points_lie_beside_a_follower_who_gets_them_or_else_on_what_paid_them(name):
+    """At the end, and whenever something is complete."""
+    look, shown = theme("carcassonne"), 0
+    for share in range(1, 41):
+        view = GAME.view(moment(name, share / 40), None)
+        scene, window = carcassonne.scene(view, look), arranged(view, look).window
+        for medal in placed(scene, "carcassonne.pieces.medal"):
+            shown += 1
+            text, takers, _ = medal.args
+            news = view.outlook or words.news(view)
+            paid = [one.feature for one in news if (f"+{one.points}", one.takers) == (text, takers)]
+            assert any(near(medal, feature, view, window) for feature in paid), (share, medal)
+    assert shown >= 5
+
+
+def near(medal, feature, view, window):
+    """Whether points lie at a follower of a feature, or if nobody has any whom they go to, on it."""
+    spots = {
+        (seen.at, part): window.spot(seen.at, board.face(seen).parts[part].spot)
+        for seen in view.tiles
+        for part, name in enumerate(seen.features)
+        if name == feature and window.shows(seen.at)
+    }
+    _, takers, number = medal.args
+    own = {(one.at, one.part) for one in view.pieces if one.seat in takers} & {*spots}
+    far = min(math.dist(spots[each], (medal.x, medal.y)) for each in own or spots)
+    return far <= (window.size / 2 + 1.3 * number if own else number)
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_a_pin_hides_hardly_any_figure(name):
+    look, hidden, pins = theme("carcassonne"), 0.0, 0
+    for share in range(1, 60):
+        scene = carcassonne.scene(GAME.view(moment(name, share / 60), None), look)
+        for pin in placed(scene, "marks.pin"):
+            head = Box(pin.x - 30, pin.y - 87, pin.x + 30, pin.y - 20)
+            pins += 1
+            hidden += any(
+                head.cut(figure).area > figure.area / 4
+                for item in placed(scene, "carcassonne.pieces.piece")
+                for figure in (Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2),)
+            )
+    assert pins > 20 and hidden <= pins / 30, hidden / pins
+
+
 def test_where_there_are_many_places_their_parts_are_framed_apart():
     state = max((state for state in several(GAME) if GAME.due(state)), key=lambda state: len(cells_of(state)))
     (seat,) = GAME.due(state)
@@ -555,6 +602,9 @@ def test_where_a_piece_may_stand_hardly_any_figure_is_cut_by_the_edge():
             view = GAME.view(state, GAME.due(state)[0])
             scene = carcassonne.scene(view, look, (Mark("field", "1"),))
             pictures += 1
+            points = [(item.x, item.y) for item in placed(scene, "carcassonne.pieces.medal")]
+            numbers = [(item.x, item.y) for item in placed(scene, "marks.ground")]
+            assert all(math.dist(one, number) > 40 for one in points for number in numbers)
             whole = Box(0, 0, scene.width, scene.height)
             for item in placed(scene, "carcassonne.pieces.piece"):
                 figure = Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2)
