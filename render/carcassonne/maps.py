@@ -22,13 +22,13 @@ from render.drawing.theme import Theme
 TILE_SIZES: Final = (270, 240, 208, 176, 144, 120)
 """The sizes that the tile may have that is laid next, the largest first."""
 
-_MAT: Final = 12
+_MAT: Final = 16
 """How much of the plate is seen round it."""
 
-_TILT: Final = -4.0
+_TILT: Final = -6.0
 """How far it is turned, in degrees: what lies on the land never is."""
 
-_TIPPED: Final = 1.035
+_TIPPED: Final = 1.05
 """How much wider it is thereby, but for the tips of its corners."""
 
 _TOKEN: Final = 19
@@ -92,7 +92,7 @@ def card(theme: Theme, size: int, tile: TileId, seat: Seat) -> Layered:
         mat.at(-half, -half, size + 2 * _MAT, seat),
         tiles.tile.at(_MAT - half, _MAT - half, size, tile, 0, 0, ()),
     )
-    reach = half + round(half * (_TIPPED - 1) * 2) + 14
+    reach = half + round(half * (_TIPPED - 1) * 2) + 40
     return Layered(shown, Box(-reach, -reach, reach, reach), turn=_TILT)
 
 
@@ -101,13 +101,14 @@ def mat(theme: Theme, side: int, seat: Seat) -> Drawing:
     """The card on which that tile lies, in its owner's colour, from its upper left corner."""
     near, wide = _MAT - 3, side - 2 * _MAT + 6
     return Drawing(
-        Box(0, 0, side + 12, side + 14),
+        Box(-12, -6, side + 30, side + 36),
         (
-            Shadow((Rect(2, 2, side - 4, side - 4, theme["ink"], 9),), theme["shadow"], 5, 6, 3),
-            Rect(0, 0, side, side, theme["ink"], 10),
-            Rect(2, 2, side - 4, side - 4, theme.seats[seat].rim, 9),
-            Rect(4, 4, side - 8, side - 8, theme.seat(seat), 7),
-            Rect(near, near, wide, wide, theme["ink"], 2),
+            Shadow((Rect(0, 0, side, side, theme["ink"], 12),), theme["shadow"], 11, 16, 9),
+            Rect(0, 0, side, side, theme["ink"], 12),
+            Rect(2, 2, side - 4, side - 4, theme.seats[seat].rim, 11),
+            Rect(4, 4, side - 8, side - 8, theme.seat(seat), 9),
+            Rect(near - 2, near - 2, wide + 4, wide + 4, theme.seats[seat].rim, 4),
+            Rect(near, near, wide, wide, theme["ink"], 3),
         ),
     )
 

@@ -113,6 +113,9 @@ _IN: Final = 6
 _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """Where numbers stand, by preference: corners first, as directions from the middle of a cell."""
 
+_AWAY: Final = 30
+"""How far that tile is from places and their numbers, where it can be."""
+
 _MEETS: Final = 24
 """How much of the edge of a tile beside a place may be hidden by it, where none is free."""
 
@@ -230,9 +233,14 @@ def _fitting_in(view: CarcassonneView, window: Window) -> list[Cell]:
 def _for_tile(
     view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box], theme: Theme
 ) -> Box | None:
-    """Where the card of the tile to be laid has room: in a corner; else at an edge, where it hides nothing that decides where that lies, no
-    figure and not the newest tile, and the least of the land."""
-    free = (free_corner(view, window, *plate_size(each), (*kept,), room) for each in _IN_HAND)
+    """Where the card of the tile to be laid has room: in a corner, away from places where it can be; else at an edge, where it hides
+    nothing that decides where that lies, no figure and not the newest tile, and the least of the land."""
+    away = tuple(each.grown(_AWAY) for each in kept)
+    free = (
+        free_corner(view, window, *plate_size(each), taken, room)
+        for taken in (away, (*kept,))
+        for each in _IN_HAND
+    )
     if corner := next(filter(None, free), None):
         return corner
     size, laid = window.size, {seen.at for seen in view.tiles}
@@ -252,7 +260,7 @@ def _for_tile(
         *(own.moved(x, y) for x in (right, left) for y in range(top, lowest, _BY)),
     )
     possible = [box for box in spots if not any(box.cut(other).area for other in kept)]
-    return min(possible, key=lambda box: sum(box.cut(other).area for other in land), default=None)
+    return min(possible, key=lambda box: sum(box.cut(other).area for other in (*land, *away)), default=None)
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
