@@ -101,9 +101,9 @@ _OUTSIDE: Final = 50
 """How far a number is from that tile."""
 
 _SIDE: Final = 5
-_COLUMN: Final = 166
-_STEP: Final = 136
-_TILE: Final = 112
+_COLUMN: Final = 216
+_STEP: Final = 190
+_TILE: Final = 160
 _IN_HAND, _AT_EDGE = (208, 176, 140), 122
 """The sizes of the tile to be placed: in a free corner, the largest first, and where none is free; 40 pixels on a phone or more."""
 

@@ -157,6 +157,24 @@ def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(na
     assert counts >= {2, 3}
 
 
+@pytest.mark.parametrize("name", ["base-2-three-tiles", "both-6-three-tiles"])
+def test_the_hand_of_which_a_tile_is_chosen_is_seen_large_beside_all_of_the_land(name):
+    look, state = theme("carcassonne", preview=True), decisions(name)["ChooseTile"]
+    view = GAME.view(state, GAME.due(state)[0])
+    marks = tuple(Mark(fit.tile, str(number)) for number, fit in enumerate(view.fits, 1))
+    scene = carcassonne.scene(view, look, marks)
+    hand, land = (
+        placed(
+            replace(scene, layers=tuple(each for each in scene.layers if each.name == name)),
+            "carcassonne.tiles.tile",
+        )
+        for name in ("hand", "tiles")
+    )
+    assert [item.args[1] for item in hand] == [fit.tile for fit in view.fits]
+    assert min(item.args[0] for item in hand) >= 150, "50 pixels on a phone"
+    assert len(land) == len(view.tiles) and max(item.x + item.args[0] for item in land) < hand[0].x
+
+
 def test_other_tokens_are_no_places():
     assert not carcassonne.is_place("moon")
     assert not carcassonne.is_place("end")
