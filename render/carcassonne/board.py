@@ -232,7 +232,7 @@ def layers(
     room = window.box.cut(Box(0, 0, width, height))
     figured = tuple(pieces(view, window, theme, least=least[1], west=board.left if board else 0))
     places = standing(figured)
-    pinned = _pins(view, window, [*places, *kept])
+    pinned = _pins(view, window, room, [*places, *kept])
     medals = _medals(view, window, room, places, [*map(_head, pinned), *kept], theme, least[0])
     return [
         Layer("table", tuple(table(width, height, board, theme)), still=True),
@@ -443,7 +443,7 @@ def _fresh(view: CarcassonneView, window: Window) -> Iterable[Item]:
                 yield glow.at(*window.corner(at), window.size, view.fresh_seat)
 
 
-def _pins(view: CarcassonneView, window: Window, figured: Sequence[Box]) -> list[Sprite]:
+def _pins(view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box]) -> list[Sprite]:
     """A pin at an upper corner of the newest tile: at the left one where it hides less there."""
     if view.fresh_seat is None or not view.fresh or not window.shows(view.fresh[-1]):
         return []
@@ -451,9 +451,9 @@ def _pins(view: CarcassonneView, window: Window, figured: Sequence[Box]) -> list
     found = []
     for across in (0.96, 0.04):
         x, y = window.spot(view.fresh[-1], (across, 0.08))
-        x, y = min(max(x, window.box.left + aside), window.box.right - aside), max(y, window.y + tall)
+        x, y = min(max(x, room.left + aside), room.right - aside), max(y, room.top + tall)
         found.append(pin.at(x, y, view.fresh_seat, _PIN))
-    return [min(found, key=lambda one: sum(_head(one).cut(box).area for box in figured))]
+    return [min(found, key=lambda one: sum(_head(one).cut(box).area for box in kept))]
 
 
 def _head(pinned: Sprite) -> Box:

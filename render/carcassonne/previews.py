@@ -212,7 +212,9 @@ def _land(
         if not whole_land and (box := map_corner(view, wider, kept, whole)):
             made.append(small_map(view, window, box, theme))
         elif not whole_land:
-            made.append(Layer("beyond", tuple(beyond(view, window, theme, lies))))
+            badge = Box(0, height - BADGE[1], BADGE[0], height)
+            kept = (*kept, badge, *standing(pieces(view, wider, theme)))
+            made.append(Layer("beyond", tuple(beyond(view, window, wider.box.cut(whole), theme, kept))))
     made.append(Layer("marks", tuple(numbers)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 

@@ -458,6 +458,34 @@ def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_t
     assert shown >= 0.8 * asked and apart >= 0.8 * shown, (asked, shown, apart)
 
 
+@pytest.mark.parametrize("name", ["base-2", "base-5"])
+def test_beside_places_a_pin_tells_where_the_newest_tile_is(name):
+    """It sticks in that tile, whole; where only the rest of the land is seen, at its edge, or a map shows it."""
+    look, seen, beyond = theme("carcassonne", preview=True), 0, 0
+    for share in range(1, 60):
+        state = moment(name, share / 60)
+        if not GAME.due(state) or not (cells := cells_of(state)):
+            continue
+        view = GAME.view(state, GAME.due(state)[0])
+        places = parts_of(view, cells).get(NEAR, cells)
+        marks = tuple(Mark(str(at), str(number)) for number, at in enumerate(places, 1))
+        scene = carcassonne.scene(view, look, marks)
+        whole = Box(0, 0, scene.width, scene.height)
+        for item in placed(scene, "marks.pin"):
+            head = Box(item.x - 29, item.y - 87, item.x + 29, item.y)
+            seen += 1
+            assert whole.cut(head) == head, share
+        pointing = placed(scene, "carcassonne.maps.far")
+        mapped = any(layer.name == "map" for layer in scene.layers)
+        assert placed(scene, "marks.pin") or pointing or mapped or not view.fresh, share
+        for item in pointing:
+            beyond += 1
+            own = Box(item.x, item.y, item.x, item.y).grown(30)
+            for other in placed(scene, "marks.ground"):
+                assert not own.cut(Box(other.x, other.y, other.x, other.y).grown(other.args[1])).area
+    assert seen > beyond > 0
+
+
 @pytest.mark.parametrize("preview", [False, True])
 def test_the_tile_to_be_laid_is_never_taken_for_one_that_lies(preview):
     """All tiles that are no one's card lie where they were laid; the next one is tilted on its owner's, and hides none of these."""
