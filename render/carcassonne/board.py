@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
 from engines.carcassonne.cells import Cell, Turn, column, row
 from engines.carcassonne.content import TILES, Face, Kind, Piece, TileId
-from engines.carcassonne.state import Scored, Source
+from engines.carcassonne.state import Scored
 from engines.carcassonne.view import CarcassonneView, SeenTile
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
@@ -17,7 +17,7 @@ from render.carcassonne import text, tiles
 from render.carcassonne.shapes import shape
 from render.carcassonne.table import border, glow, later, table
 from render.drawing.marks import PIN, earlier, pin
-from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect
+from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -76,6 +76,9 @@ _SHARE, _CROWDED, _IN_CITIES = 0.62, 0.5, 0.88
 _ROSE = 0.81
 """Where the compass stands on the start tile, from its upper left corner: outside of the frame of a new tile beside it."""
 
+_STANDS = 0.55
+"""How far a figure reaches from its middle, by its height."""
+
 _WIDE = 0.54
 """How far a figure and the rim round it reach to each side, by its height."""
 
@@ -93,6 +96,12 @@ _SCALE = 9
 
 _MOST_MEDALS = 12
 """The most features that show at the end what they paid, largest first: more would bury the land, and the post names all."""
+
+_MEDAL = (1.2, 0.6)
+"""How far a medal of two digits reaches from its middle, by the size of these."""
+
+_BESIDE = ((0.0, 1.0), (1.0, 0.2), (-1.0, 0.2), (0.0, -1.0))
+"""Where it lies by a follower, at its feet first, by how far it is then from its middle."""
 
 _SHADE = ((6.0, 0.12), (5.2, 0.26), (4.4, 0.4), (3.6, 0.56), (2.8, 0.72))
 """How far the shadow of a tile reaches, by its thickness, and how dark it is: softer outwards."""
@@ -214,11 +223,17 @@ def layers(
     theme: Theme,
     named: bool = True,
     least: tuple[int, int] = (44, 0),
+    kept: Sequence[Box] = (),
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, with points and
-    pieces that are `least` so large."""
+    pieces that are `least` so large, and no points on what is `kept` free."""
     board = Box(theme.size("rows"), theme.size("coordinates"), width, height) if named else None
     names = coordinates(window, width, height, theme) if named else ()
+    room = window.box.cut(Box(0, 0, width, height))
+    figured = tuple(pieces(view, window, theme, least=least[1], west=board.left if board else 0))
+    places = standing(figured)
+    pinned = _pins(view, window, room, [*places, *kept])
+    medals = _medals(view, window, room, places, [*map(_head, pinned), *kept], theme, least[0])
     return [
         Layer("table", tuple(table(width, height, board, theme)), still=True),
         Layer("border", (*border(width, height, board, theme), *names), still=True),
@@ -227,8 +242,8 @@ def layers(
         Layer("towers", tuple(towers(view, window))),
         Layer("scored", tuple(_scored(view, window))),
         Layer("fresh", tuple(_fresh(view, window))),
-        Layer("pieces", tuple(pieces(view, window, theme, least=least[1], west=board.left if board else 0))),
-        Layer("medals", (*_pins(view, window), *_medals(view, window, theme, least[0]))),
+        Layer("pieces", figured),
+        Layer("medals", (*pinned, *medals)),
     ]
 
 
@@ -292,6 +307,15 @@ def pieces(
                 rims.append(figures.rim.at(x, y, tall, seen.piece))
             placed.append((y, x, figures.piece.at(x, y, tall, seen.seat, seen.piece, lying)))
     return [*rims, *(item for _, _, item in sorted(placed, key=lambda one: one[:2]))]
+
+
+def standing(items: Iterable[Item]) -> list[Box]:
+    """The places of figures."""
+    return [
+        Box(item.x, item.y, item.x, item.y).grown(round(item.args[0] * _STANDS))
+        for item in items
+        if isinstance(item, Sprite) and item.name == figures.piece.name
+    ]
 
 
 def _making_way(x: int, y: int, tall: int, others: Sequence[Box], most: int) -> tuple[int, int]:
@@ -419,14 +443,23 @@ def _fresh(view: CarcassonneView, window: Window) -> Iterable[Item]:
                 yield glow.at(*window.corner(at), window.size, view.fresh_seat)
 
 
-def _pins(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    """A pin at the upper right corner of the newest tile, where no figure stands."""
-    if view.fresh_seat is not None:
-        for at in view.fresh[-1:]:
-            if window.shows(at):
-                x, y = window.spot(at, (0.96, 0.08))
-                x = min(x, window.box.right - round(PIN * _PIN / 3))
-                yield pin.at(x, max(y, window.y + round(PIN * _PIN)), view.fresh_seat, _PIN)
+def _pins(view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box]) -> list[Sprite]:
+    """A pin at an upper corner of the newest tile: at the left one where it hides less there."""
+    if view.fresh_seat is None or not view.fresh or not window.shows(view.fresh[-1]):
+        return []
+    aside, tall = round(PIN * _PIN / 3), round(PIN * _PIN)
+    found = []
+    for across in (0.96, 0.04):
+        x, y = window.spot(view.fresh[-1], (across, 0.08))
+        x, y = min(max(x, room.left + aside), room.right - aside), max(y, room.top + tall)
+        found.append(pin.at(x, y, view.fresh_seat, _PIN))
+    return [min(found, key=lambda one: sum(_head(one).cut(box).area for box in kept))]
+
+
+def _head(pinned: Sprite) -> Box:
+    """What a pin hides."""
+    aside, tall = round(PIN * _PIN / 3), round(PIN * _PIN)
+    return Box(pinned.x - aside, pinned.y - tall, pinned.x + aside, pinned.y)
 
 
 def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
@@ -441,10 +474,17 @@ def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
                         )
 
 
-def _medals(view: CarcassonneView, window: Window, theme: Theme, least: int) -> Iterable[Item]:
-    """What features have just paid, or will pay when this part ends, at a lower edge of one of their tiles; beside a menu
-    only what the seat's own tile will pay."""
-    taken: list[tuple[int, int]] = []
+def _medals(
+    view: CarcassonneView,
+    window: Window,
+    room: Box,
+    figured: Sequence[Box],
+    kept: Sequence[Box],
+    theme: Theme,
+    least: int,
+) -> Iterable[Item]:
+    """What features have just paid, or will pay when this part ends; beside a menu only what the seat's own tile will pay."""
+    number, taken = max(least, min(54, round(window.size * 0.45))), [*kept]
     paid = [
         scored
         for scored in view.outlook or (() if theme.preview else text.news(view))
@@ -453,38 +493,37 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme, least: int) -> 
     if view.over:
         paid = sorted(paid, key=lambda scored: -scored.points)[:_MOST_MEDALS]
     for scored in paid:
-        place = _medal_place(view, scored, window, taken)
-        if place:
+        places = [*_medal_places(view, scored, window, room, figured, number)]
+        if places:
+            _, place = min(places, key=lambda one: (sum(one[1].cut(other).area for other in taken), one[0]))
             taken.append(place)
-            number = max(least, min(54, round(window.size * 0.45)))
-            yield figures.medal.at(*place, f"+{scored.points}", scored.takers, number)
+            yield figures.medal.at(*place.centre, f"+{scored.points}", scored.takers, number)
 
 
-def _medal_place(
-    view: CarcassonneView, scored: Scored, window: Window, taken: list[tuple[int, int]]
-) -> tuple[int, int] | None:
-    """An edge away from figures, from the newest tile and from other medals, where it can be; never the picture's own edge. That of a
-    field, which is wide, is beside a farmer."""
-    lowest = window.top + window.rows - 1
-    peopled = {piece.at for piece in view.pieces}
-
-    def busy(seen: SeenTile) -> int:
-        if scored.source is Source.FIELD:
-            return seen.at not in peopled
-        return (seen.at in peopled) + (seen.at.beside(2) in peopled) + (seen.at in view.fresh)
-
-    edges = [
-        (busy(seen), place)
-        for seen in view.tiles
-        if scored.feature in seen.features and window.shows(seen.at)
-        for place in (window.spot(seen.at, (0.5, 0.0 if seen.at.y == lowest else 1.0)),)
-    ]
-    apart = [
-        (weight, place)
-        for weight, place in edges
-        if all(abs(place[0] - x) > 90 or abs(place[1] - y) > 60 for x, y in taken)
-    ]
-    return min(apart or edges, default=(0, None))[1]
+def _medal_places(
+    view: CarcassonneView, scored: Scored, window: Window, room: Box, figured: Sequence[Box], number: int
+) -> Iterator[tuple[tuple[int, ...], Box]]:
+    """The feet and sides of followers of whoever gets them, else the feature itself on each of its tiles, within the picture; before each
+    place how unfit it is: no such follower's, on other figures or the newest tile, above or beside."""
+    own = {(piece.at, piece.part) for piece in view.pieces if piece.seat in scored.takers}
+    across, down = (round(share * number) for share in _MEDAL)
+    for seen in view.tiles:
+        for part, name in enumerate(seen.features):
+            if name != scored.feature or not window.shows(seen.at):
+                continue
+            middle = window.spot(seen.at, face(seen).parts[part].spot)
+            others, follows = [*figured], (seen.at, part) in own
+            if follows:
+                others.sort(key=lambda box: math.dist(box.centre, middle))
+                middle = others.pop(0).centre
+            for at, side in enumerate(_BESIDE if follows else ((0, 0),)):
+                x = middle[0] + round(side[0] * (across + window.size // 4))
+                y = middle[1] + round(side[1] * (down + window.size // 4))
+                x = min(max(x, room.left + across), room.right - across)
+                y = min(max(y, room.top + down), room.bottom - down)
+                box = Box(x - across, y - down, x + across, y + down)
+                hidden = sum(box.cut(other).area > 0 for other in others)
+                yield (not follows, hidden + (seen.at in view.fresh), at), box
 
 
 @sprite

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engines.carcassonne.cells import Cell
@@ -14,7 +15,8 @@ from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAP
 from render.carcassonne.board import Window, extent
 from render.carcassonne.table import panel
-from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Oval, Poly, Rect, Shadow
+from render.drawing.marks import pin
+from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Oval, Poly, Rect, Shadow, Sprite
 from render.drawing.seats import token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -22,13 +24,13 @@ from render.drawing.theme import Theme
 TILE_SIZES: Final = (270, 240, 208, 176, 144, 120)
 """The sizes that the tile may have that is laid next, the largest first."""
 
-_MAT: Final = 12
+_MAT: Final = 16
 """How much of the plate is seen round it."""
 
-_TILT: Final = -4.0
+_TILT: Final = -6.0
 """How far it is turned, in degrees: what lies on the land never is."""
 
-_TIPPED: Final = 1.035
+_TIPPED: Final = 1.05
 """How much wider it is thereby, but for the tips of its corners."""
 
 _TOKEN: Final = 19
@@ -36,6 +38,9 @@ _TOKEN: Final = 19
 
 _RIM: Final = 3
 """How wide the rim of the land is on the small map."""
+
+_FAR, _BY = 50, 12
+"""How far a pin reaches that points to more land, and by how much its place is tried out."""
 
 _ARROW: Final = 22
 """How far an arrow points that leads to more land."""
@@ -92,7 +97,7 @@ def card(theme: Theme, size: int, tile: TileId, seat: Seat) -> Layered:
         mat.at(-half, -half, size + 2 * _MAT, seat),
         tiles.tile.at(_MAT - half, _MAT - half, size, tile, 0, 0, ()),
     )
-    reach = half + round(half * (_TIPPED - 1) * 2) + 14
+    reach = half + round(half * (_TIPPED - 1) * 2) + 40
     return Layered(shown, Box(-reach, -reach, reach, reach), turn=_TILT)
 
 
@@ -101,41 +106,42 @@ def mat(theme: Theme, side: int, seat: Seat) -> Drawing:
     """The card on which that tile lies, in its owner's colour, from its upper left corner."""
     near, wide = _MAT - 3, side - 2 * _MAT + 6
     return Drawing(
-        Box(0, 0, side + 12, side + 14),
+        Box(-12, -6, side + 30, side + 36),
         (
-            Shadow((Rect(2, 2, side - 4, side - 4, theme["ink"], 9),), theme["shadow"], 5, 6, 3),
-            Rect(0, 0, side, side, theme["ink"], 10),
-            Rect(2, 2, side - 4, side - 4, theme.seats[seat].rim, 9),
-            Rect(4, 4, side - 8, side - 8, theme.seat(seat), 7),
-            Rect(near, near, wide, wide, theme["ink"], 2),
+            Shadow((Rect(0, 0, side, side, theme["ink"], 12),), theme["shadow"], 11, 16, 9),
+            Rect(0, 0, side, side, theme["ink"], 12),
+            Rect(2, 2, side - 4, side - 4, theme.seats[seat].rim, 11),
+            Rect(4, 4, side - 8, side - 8, theme.seat(seat), 9),
+            Rect(near - 2, near - 2, wide + 4, wide + 4, theme.seats[seat].rim, 4),
+            Rect(near, near, wide, wide, theme["ink"], 3),
         ),
     )
 
 
-def beyond(view: CarcassonneView, window: Window, theme: Theme, taken: Box | None = None) -> Iterator[Poly]:
-    """An arrow at the upper and at the left edge if more land lies beyond it, near where the most of that is, on no place for a tile, and
-    where there is another cell on no figure and not on what is taken."""
-    places = {at for fit in view.fits for at, _ in fit.places}
-    peopled = {piece.at for piece in view.pieces}
-    box = window.box
+def beyond(
+    view: CarcassonneView, window: Window, room: Box, theme: Theme, kept: Sequence[Box]
+) -> Iterator[Poly | Sprite]:
+    """A pin at the edge of a room beyond which the newest tile lies. An arrow at its upper and at its left edge if more land lies there,
+    near where the most of that is. All where they hide the least of what is kept."""
+    for pointing in _pins(view, window, room, kept):
+        yield pointing
+        kept = (*kept, Box(pointing.x, pointing.y, pointing.x, pointing.y).grown(_FAR))
     for x, y in ((1, 0), (0, 1)):
         out = [seen.at for seen in view.tiles if (seen.at.x < window.left if x else seen.at.y < window.top)]
         if not out:
             continue
         along = sorted(at.y for at in out) if x else sorted(at.x for at in out)
         middle = along[len(along) // 2] - (window.top if x else window.left)
-        edge = [
-            Cell(window.left + y * at, window.top + x * at)
-            for at in range(window.rows if x else window.columns)
-        ]
-        ends = 0, len(edge) - 1  # a small map may lie there
-        liked = [
-            (bool(taken and _on(window, cell, taken)), at in ends, cell in peopled, abs(at - middle), at)
-            for at, cell in enumerate(edge)
-            if cell not in places
-        ]
-        at = round(((min(liked)[-1] if liked else middle) + 0.5) * window.size)
-        tip = box.left + y * at, box.top + x * at
+        found = []
+        count = window.rows if x else window.columns
+        for number in range(count):
+            at = round((number + 0.5) * window.size)
+            tip = room.left + y * at, room.top + x * at
+            hidden = _hidden(Box(*tip, *tip).grown(_ARROW), kept)
+            found.append(
+                (hidden, number in (0, count - 1), abs(number - middle), tip)
+            )  # a small map may lie at the ends
+        *_, tip = min(found)
         foot = [
             (tip[0] + x * _ARROW + y * side * _ARROW, tip[1] + y * _ARROW + x * side * _ARROW)
             for side in (-1, 1)
@@ -143,9 +149,32 @@ def beyond(view: CarcassonneView, window: Window, theme: Theme, taken: Box | Non
         yield Poly((tip, *foot), theme["map"], theme["map_ink"], 4)
 
 
-def _on(window: Window, at: Cell, box: Box) -> bool:
-    """Whether a box lies on a cell."""
-    return Box(0, 0, window.size, window.size).moved(*window.corner(at)).cut(box).area > 0
+def _pins(view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box]) -> Iterator[Sprite]:
+    """The pin of a newest tile that is not seen in a room, at its edge, pointing there."""
+    for at in view.fresh[-1:]:
+        cell = Box(0, 0, window.size, window.size).moved(*window.corner(at))
+        if view.fresh_seat is None or room.cut(cell).area:
+            continue
+        (x, y), inner = cell.centre, room.grown(-_FAR)
+        across, down = (x > room.right) - (x < room.left), (y > room.bottom) - (y < room.top)
+        x, y = min(max(x, inner.left), inner.right), min(max(y, inner.top), inner.bottom)
+        edge = range(inner.left, inner.right, _BY) if down else range(inner.top, inner.bottom, _BY)
+        places = [(x, y), *((each, y) if down else (x, each) for each in edge)]
+        place = min(
+            places, key=lambda one: (_hidden(Box(*one, *one).grown(_FAR), kept), math.dist(one, (x, y)))
+        )
+        yield far.at(*place, view.fresh_seat, round(math.degrees(math.atan2(-across, down))))
+
+
+@sprite
+def far(theme: Theme, seat: Seat, turn: int) -> Layered:
+    """A pin turned clockwise by degrees, round its middle."""
+    return Layered((pin.at(0, _FAR - 6, seat, 1.9),), Box(-_FAR, -_FAR, _FAR, _FAR), turn=turn)
+
+
+def _hidden(box: Box, kept: Sequence[Box]) -> int:
+    """How much of what is kept a box hides."""
+    return sum(box.cut(other).area for other in kept)
 
 
 def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:

@@ -151,8 +151,8 @@ def rim(theme: Theme, tall: int, kind: Piece) -> Drawing:
 
 @sprite
 def ghost(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
-    """A figure that is not there yet, half transparent."""
-    return replace(piece.draw(theme, tall, seat, kind, lying), opacity=0.62)
+    """A figure that is not there yet, a little transparent."""
+    return replace(piece.draw(theme, tall, seat, kind, lying), opacity=0.85)
 
 
 def pile(x: int, y: int, size: int, left: int, theme: Theme) -> tuple[Sprite, Label]:

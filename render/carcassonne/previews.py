@@ -32,8 +32,8 @@ from render.carcassonne.board import (
     layers,
     pieces,
     space,
+    standing,
     surrounding,
-    within,
 )
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
 from render.carcassonne.table import border, country_part, sunlight, table
@@ -51,9 +51,6 @@ _LARGEST: Final = 216
 
 _ALONE, _FEW = 176, 6
 """The size of tiles round the only way in which one can lie, unless few lie yet: most of that picture is land."""
-
-_COMPARED: Final = 160
-"""The least size of tiles in turns that are compared, where their neighbours allow: the one is taken that shows most land."""
 
 _TALLEST: Final = 782
 _LOWER: Final = 733
@@ -77,9 +74,6 @@ _WHOLE, _MOST_WHOLE = 0.03, 7
 
 _CUT: Final = 0.24
 """How much less a picture is worth for each figure that its edge cuts."""
-
-_STANDS: Final = 0.55
-"""How far a figure reaches from its middle, by its height."""
 
 _CENTRED: Final = 0.1
 """How much less for lying as far from the middle as can be."""
@@ -107,9 +101,9 @@ _OUTSIDE: Final = 50
 """How far a number is from that tile."""
 
 _SIDE: Final = 5
-_COLUMN: Final = 166
-_STEP: Final = 136
-_TILE: Final = 112
+_COLUMN: Final = 216
+_STEP: Final = 190
+_TILE: Final = 160
 _IN_HAND, _AT_EDGE = (208, 176, 140), 122
 """The sizes of the tile to be placed: in a free corner, the largest first, and where none is free; 40 pixels on a phone or more."""
 
@@ -118,6 +112,9 @@ _IN: Final = 6
 
 _ROUND: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """Where numbers stand, by preference: corners first, as directions from the middle of a cell."""
+
+_AWAY: Final = 30
+"""How far that tile is from places and their numbers, where it can be."""
 
 _MEETS: Final = 24
 """How much of the edge of a tile beside a place may be hidden by it, where none is free."""
@@ -180,7 +177,11 @@ def _land(
     if not hand:
         rooms.append(Box(left, top, width - _SIDE, deepest - _MARGIN))
     largest = min(
-        (_turned_window(view, at, len(turns)).size for fit in view.fits for at, turns in fit.places),
+        (
+            _choice(view, at, len(turns))[0].size if len(turns) > 1 else _alone(view)
+            for fit in view.fits
+            for at, turns in fit.places
+        ),
         default=_LARGEST,
     )
     window = max(
@@ -216,7 +217,9 @@ def _land(
         if not whole_land and (box := map_corner(view, wider, kept, whole)):
             made.append(small_map(view, window, box, theme))
         elif not whole_land:
-            made.append(Layer("beyond", tuple(beyond(view, window, theme, lies))))
+            badge = Box(0, height - BADGE[1], BADGE[0], height)
+            kept = (*kept, badge, *standing(pieces(view, wider, theme)))
+            made.append(Layer("beyond", tuple(beyond(view, window, wider.box.cut(whole), theme, kept))))
     made.append(Layer("marks", tuple(numbers)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 
@@ -237,22 +240,22 @@ def _fitting_in(view: CarcassonneView, window: Window) -> list[Cell]:
 def _for_tile(
     view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box], theme: Theme
 ) -> Box | None:
-    """Where the card of the tile to be laid has room: in a corner; else at an edge, where it hides nothing that decides where that lies, no
-    figure and not the newest tile, and the least of the land."""
-    free = (free_corner(view, window, *plate_size(each), (*kept,), room) for each in _IN_HAND)
+    """Where the card of the tile to be laid has room: in a corner, away from places where it can be; else at an edge, where it hides
+    nothing that decides where that lies, no figure and not the newest tile, and the least of the land."""
+    away = tuple(each.grown(_AWAY) for each in kept)
+    free = (
+        free_corner(view, window, *plate_size(each), taken, room)
+        for taken in (away, (*kept,))
+        for each in _IN_HAND
+    )
     if corner := next(filter(None, free), None):
         return corner
     size, laid = window.size, {seen.at for seen in view.tiles}
     cell = Box(0, 0, size, size)
     needed = {side for at in _fitting_in(view, window) for side in at.sides()} & laid | {*view.fresh[-1:]}
-    figured = [
-        Box(item.x, item.y, item.x, item.y).grown(round(item.args[0] * _STANDS))
-        for item in pieces(view, window, theme)
-        if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
-    ]
     kept = [
         *kept,
-        *figured,
+        *standing(pieces(view, window, theme)),
         *(cell.grown(-_MEETS).moved(*window.corner(at)) for at in needed if window.shows(at)),
     ]
     land = [cell.moved(*window.corner(at)) for at in laid if window.shows(at)]
@@ -264,7 +267,7 @@ def _for_tile(
         *(own.moved(x, y) for x in (right, left) for y in range(top, lowest, _BY)),
     )
     possible = [box for box in spots if not any(box.cut(other).area for other in kept)]
-    return min(possible, key=lambda box: sum(box.cut(other).area for other in land), default=None)
+    return min(possible, key=lambda box: sum(box.cut(other).area for other in (*land, *away)), default=None)
 
 
 def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
@@ -280,41 +283,26 @@ def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
     return [*shown, *view.fresh[-1:]] if together else shown
 
 
-def _turned_window(view: CarcassonneView, at: Cell, count: int) -> Window:
-    """A cell with the neighbours that decide how a tile lies there, whole, and more of the land round them, in one of `count` choices."""
+def _choice(view: CarcassonneView, at: Cell, count: int) -> tuple[Window, int, int]:
+    """One of `count` ways in which a tile can lie in a cell, and how wide and tall its part of the picture is: as large and as near to
+    the middle as neighbours allow that are seen whole."""
     laid = {seen.at for seen in view.tiles}
-    beside = [at, *(side for side in at.sides() if side in laid)]
-    if count == 1:
-        return framed(view, [at], Box(0, 0, _LARGEST, _LARGEST), _alone(view))
-    first, last = surrounding(beside)
-    wide, tall = last.x - first.x + 1, last.y - first.y + 1
-    width, height = _panel(count, wide)
-    sizes = [
-        step
-        for step in STEPS
-        if step <= _LARGEST and step * wide <= width - 2 * _MARGIN and step * tall <= height - 2 * _MARGIN
-    ]
-    found: list[tuple[float, int, Window]] = []
-    for size in [size for size in sizes if size >= _COMPARED] or sizes[:1]:
-        # Land is cut off at the right and below alone: there the next choice is painted over it, or the picture ends.
-        columns, rows = -(-(width - _MARGIN) // size), -(-(height - _MARGIN) // size)
-        across, down = (width - _MARGIN) // size, (height - _MARGIN) // size
-        for left in range(last.x + 1 - across, first.x + 1):
-            for top in range(last.y + 1 - down, first.y + 1):
-                land = sum(
-                    min(size, width - _MARGIN - (each.x - left) * size)
-                    * min(size, height - _MARGIN - (each.y - top) * size)
-                    for each in within(view, left, top, columns, rows)
-                )
-                found.append((land, size, Window(left, top, columns, rows, size, _MARGIN, _MARGIN)))
-    return max(found, key=lambda one: one[:2])[2]
+    first, last = surrounding([at, *(side for side in at.sides() if side in laid)])
+    across, down = last.x - first.x + 1, last.y - first.y + 1
+    width, height = (334, 500) if count == 3 and across < 3 else (500, 500 if count == 2 else 424)
+    steps = (step for step in STEPS if step <= _LARGEST)
+    size = next(step for step in steps if step * across <= width and step * down <= height)
+    height = min(height, (down + 1) * size)
+    x = min(max((width - size) // 2, (at.x - first.x) * size), width - (last.x - at.x + 1) * size)
+    y = min(max((height - size) // 2, (at.y - first.y) * size), height - (last.y - at.y + 1) * size)
+    return _placed(at, x, y, size, width, height), width, height
 
 
-def _panel(count: int, cells: int) -> tuple[int, int]:
-    """The size of the part of a picture that one of `count` choices fills, in which `cells` must lie side by side."""
-    if count == 3 and cells < 3:
-        return 334, 500
-    return 500, 500 if count == 2 else 424
+def _placed(at: Cell, x: int, y: int, size: int, width: int, height: int) -> Window:
+    """The cells of a picture, or of a part of it, in which one has its upper left corner there."""
+    left, top = -(-x // size), -(-y // size)
+    columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
+    return Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
 
 
 def _turned(
@@ -329,10 +317,7 @@ def _turned(
     """The tile laid at its place in each turn, side by side, two or three in a row, with lines between them."""
     if len(turns) == 1:
         return _turned_alone(view, tile, at, turns[0], marks, seat, theme)
-    first, numbers = _turned_window(view, at, len(turns)), _numbers(marks)
-    laid = {seen.at for seen in view.tiles}
-    xs = [each.x for each in (at, *at.sides()) if each == at or each in laid]
-    wide, down = _panel(len(turns), max(xs) - min(xs) + 1)
+    (first, wide, down), numbers = _choice(view, at, len(turns)), _numbers(marks)
     across = round(theme.size("widest") / wide)
     width, height = theme.size("widest"), -(-len(turns) // across) * down
     made = [Layer("table", tuple(table(width, height, None, theme)), still=True)]
@@ -424,7 +409,6 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     seen = next(seen for seen in view.tiles if seen.at == at)
     size = _PEOPLED[min(len(TILES[seen.tile].faces[0].parts), len(_PEOPLED)) - 1]
     window, height = _beside_land(view, at, size, deepest, _ROUND_IT, theme)
-    made = layers(view, window, width, height, theme, named=False)
     face = TILES[seen.tile].faces[seen.turn.quarters]
     box = Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1)))
     ghosts: list[Item] = []
@@ -449,6 +433,8 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     for (spot, _, label), place in zip(found, places, strict=True):
         lines += [Line((place, spot), theme["ink"], 9), Line((place, spot), theme["light"], 5)]
         discs += disc(*place, label, seat, theme, _DISC)
+    kept = [Box(*each, *each).grown(_DISC) for each in places]
+    made = layers(view, window, width, height, theme, named=False, kept=kept)
     made += _where(view, at, window, width, height, seat, theme)
     made.append(Layer("marks", (*lines, *ghosts, *discs)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
@@ -461,10 +447,7 @@ def _beside_land(
     width = theme.size("widest")
     found = [(_fullest(view, at, size, height - less, around, theme), height - less) for less in _LOWER_BY]
     (_, x, y), height = max(found)
-    left, top = -(-x // size), -(-y // size)
-    columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
-    window = Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
-    return window, height
+    return _placed(at, x, y, size, width, height), height
 
 
 def _fullest(
@@ -507,12 +490,8 @@ def _figures(view: CarcassonneView, at: Cell, size: int, theme: Theme) -> tuple[
     """Across and down, all figures near a tile."""
     cells = 2 * _REACH + 1
     window = Window(at.x - _REACH, at.y - _REACH, cells, cells, size, -_REACH * size, -_REACH * size)
-    found = [
-        (item.x, item.y, round(item.args[0] * _STANDS))
-        for item in pieces(view, window, theme, west=window.x)
-        if isinstance(item, Sprite) and item.name == "carcassonne.pieces.piece"
-    ]
-    return tuple((x - far, x + far) for x, _, far in found), tuple((y - far, y + far) for _, y, far in found)
+    found = standing(pieces(view, window, theme, west=window.x))
+    return tuple((box.left, box.right) for box in found), tuple((box.top, box.bottom) for box in found)
 
 
 @lru_cache(maxsize=256)

@@ -23,8 +23,9 @@ from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.core.presentation import NEAR
 from render import carcassonne
-from render.carcassonne import legend, previews
+from render.carcassonne import board, legend, previews
 from render.carcassonne import text as words
+from render.carcassonne.arrangement import arranged
 from render.carcassonne.rows import rows
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
@@ -119,6 +120,59 @@ def test_a_tile_is_shown_in_its_place_in_each_turn_beside_its_number(count):
     drawn = dump(scene)
     assert drawn.count("marks.ground") == count == drawn.count("\nlaid")
     assert scene.width == 1000 and scene.height <= 880 and scene.unit >= 136
+
+
+@pytest.mark.parametrize("name", ["base-2", "both-2"])
+def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(name):
+    """No part of the picture cuts the tile, its frame, or a neighbour that decides how it lies."""
+    look, counts = theme("carcassonne", preview=True), set()
+    header, entries = load((FOLDER / f"{name}.txt").read_text(encoding="utf-8").rpartition("result ")[0])
+    for state in [step.state for step in replay(GAME, header, entries)][::7]:
+        if not GAME.due(state) or not cells_of(state):
+            continue
+        view = GAME.view(state, GAME.due(state)[0])
+        laid = {seen.at for seen in view.tiles}
+        for at, turns in view.fits[0].places:
+            if len(turns) == 1:
+                continue
+            counts.add(len(turns))
+            numbers = (Mark(turn.value, str(number)) for number, turn in enumerate(turns, 1))
+            scene = carcassonne.scene(view, look, (*numbers, Mark(str(at), "")))
+            tiles = [
+                Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)
+                for layer in scene.layers
+                if layer.name == "laid"
+                for item in placed(replace(scene, layers=(layer,)), "carcassonne.tiles.tile")
+            ]
+            across = 3 if len(turns) == 3 and len({own.top for own in tiles}) == 1 else 2
+            wide, tall = -(-scene.width // across), scene.height // -(-len(turns) // across)
+            assert len(tiles) == len(turns) and scene.unit >= 135
+            for which, own in enumerate(tiles):
+                part = Box(0, 0, wide, tall).moved(which % across * wide, which // across * tall)
+                assert own.cut(Box(*part.centre, *part.centre).grown(1)).area
+                assert part.cut(own.grown(12)) == own.grown(12)
+                for side in {*at.sides()} & laid:
+                    beside = own.moved((side.x - at.x) * scene.unit, (side.y - at.y) * scene.unit)
+                    assert part.cut(beside) == beside, (at, side)
+    assert counts >= {2, 3}
+
+
+@pytest.mark.parametrize("name", ["base-2-three-tiles", "both-6-three-tiles"])
+def test_the_hand_of_which_a_tile_is_chosen_is_seen_large_beside_all_of_the_land(name):
+    look, state = theme("carcassonne", preview=True), decisions(name)["ChooseTile"]
+    view = GAME.view(state, GAME.due(state)[0])
+    marks = tuple(Mark(fit.tile, str(number)) for number, fit in enumerate(view.fits, 1))
+    scene = carcassonne.scene(view, look, marks)
+    hand, land = (
+        placed(
+            replace(scene, layers=tuple(each for each in scene.layers if each.name == name)),
+            "carcassonne.tiles.tile",
+        )
+        for name in ("hand", "tiles")
+    )
+    assert [item.args[1] for item in hand] == [fit.tile for fit in view.fits]
+    assert min(item.args[0] for item in hand) >= 150, "50 pixels on a phone"
+    assert len(land) == len(view.tiles) and max(item.x + item.args[0] for item in land) < hand[0].x
 
 
 def test_other_tokens_are_no_places():
@@ -264,6 +318,52 @@ def test_what_features_pay_is_seen_whole_in_close_ups():
     assert seen
 
 
+@pytest.mark.parametrize("name", CROWDED)
+def test_points_lie_beside_a_follower_who_gets_them_or_else_on_what_paid_them(name):
+    """At the end, and whenever something is complete."""
+    look, shown = theme("carcassonne"), 0
+    for share in range(1, 41):
+        view = GAME.view(moment(name, share / 40), None)
+        scene, window = carcassonne.scene(view, look), arranged(view, look).window
+        for medal in placed(scene, "carcassonne.pieces.medal"):
+            shown += 1
+            text, takers, _ = medal.args
+            news = view.outlook or words.news(view)
+            paid = [one.feature for one in news if (f"+{one.points}", one.takers) == (text, takers)]
+            assert any(near(medal, feature, view, window) for feature in paid), (share, medal)
+    assert shown >= 5
+
+
+def near(medal, feature, view, window):
+    """Whether points lie at a follower of a feature, or if nobody has any whom they go to, on it."""
+    spots = {
+        (seen.at, part): window.spot(seen.at, board.face(seen).parts[part].spot)
+        for seen in view.tiles
+        for part, name in enumerate(seen.features)
+        if name == feature and window.shows(seen.at)
+    }
+    _, takers, number = medal.args
+    own = {(one.at, one.part) for one in view.pieces if one.seat in takers} & {*spots}
+    far = min(math.dist(spots[each], (medal.x, medal.y)) for each in own or spots)
+    return far <= (window.size / 2 + 1.3 * number if own else number)
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_a_pin_hides_hardly_any_figure(name):
+    look, hidden, pins = theme("carcassonne"), 0.0, 0
+    for share in range(1, 60):
+        scene = carcassonne.scene(GAME.view(moment(name, share / 60), None), look)
+        for pin in placed(scene, "marks.pin"):
+            head = Box(pin.x - 30, pin.y - 87, pin.x + 30, pin.y - 20)
+            pins += 1
+            hidden += any(
+                head.cut(figure).area > figure.area / 4
+                for item in placed(scene, "carcassonne.pieces.piece")
+                for figure in (Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2),)
+            )
+    assert pins > 20 and hidden <= pins / 30, hidden / pins
+
+
 def test_where_there_are_many_places_their_parts_are_framed_apart():
     state = max((state for state in several(GAME) if GAME.due(state)), key=lambda state: len(cells_of(state)))
     (seat,) = GAME.due(state)
@@ -327,7 +427,7 @@ def test_ghosts_are_large_enough_to_judge_where_a_tile_goes_and_no_number_lies_o
 
 @pytest.mark.parametrize("name", ["base-2", "base-5"])
 def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_that_decides(name):
-    look, shown, asked = theme("carcassonne", preview=True), 0, 0
+    look, shown, asked, apart = theme("carcassonne", preview=True), 0, 0, 0
     for share in range(1, 40):
         state = moment(name, share / 40)
         if not GAME.due(state) or not (cells := cells_of(state)):
@@ -341,10 +441,12 @@ def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_t
             shown += 1
             own = Box(card.x, card.y, card.x, card.y).grown(card.args[0] // 2)
             assert card.args[0] >= 122 and Box(0, 0, scene.width, scene.height).cut(own) == own
-            ghosts = placed(scene, "carcassonne.tiles.ghost")
-            assert not any(
-                own.cut(Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)).area for item in ghosts
-            )
+            ghosts = [
+                Box(0, 0, item.args[0], item.args[0]).moved(item.x, item.y)
+                for item in placed(scene, "carcassonne.tiles.ghost")
+            ]
+            assert not any(own.cut(ghost).area for ghost in ghosts)
+            apart += not any(own.grown(36).cut(ghost).area for ghost in ghosts)
             assert not any(
                 own.cut(Box(item.x, item.y, item.x, item.y).grown(item.args[1])).area
                 for item in placed(scene, "marks.ground")
@@ -353,7 +455,35 @@ def test_the_tile_to_be_laid_is_seen_large_beside_its_places_and_hides_nothing_t
                 own.cut(Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2)).area
                 for item in placed(scene, "carcassonne.pieces.piece")
             )
-    assert shown >= 0.8 * asked
+    assert shown >= 0.8 * asked and apart >= 0.8 * shown, (asked, shown, apart)
+
+
+@pytest.mark.parametrize("name", ["base-2", "base-5"])
+def test_beside_places_a_pin_tells_where_the_newest_tile_is(name):
+    """It sticks in that tile, whole; where only the rest of the land is seen, at its edge, or a map shows it."""
+    look, seen, beyond = theme("carcassonne", preview=True), 0, 0
+    for share in range(1, 60):
+        state = moment(name, share / 60)
+        if not GAME.due(state) or not (cells := cells_of(state)):
+            continue
+        view = GAME.view(state, GAME.due(state)[0])
+        places = parts_of(view, cells).get(NEAR, cells)
+        marks = tuple(Mark(str(at), str(number)) for number, at in enumerate(places, 1))
+        scene = carcassonne.scene(view, look, marks)
+        whole = Box(0, 0, scene.width, scene.height)
+        for item in placed(scene, "marks.pin"):
+            head = Box(item.x - 29, item.y - 87, item.x + 29, item.y)
+            seen += 1
+            assert whole.cut(head) == head, share
+        pointing = placed(scene, "carcassonne.maps.far")
+        mapped = any(layer.name == "map" for layer in scene.layers)
+        assert placed(scene, "marks.pin") or pointing or mapped or not view.fresh, share
+        for item in pointing:
+            beyond += 1
+            own = Box(item.x, item.y, item.x, item.y).grown(30)
+            for other in placed(scene, "marks.ground"):
+                assert not own.cut(Box(other.x, other.y, other.x, other.y).grown(other.args[1])).area
+    assert seen > beyond > 0
 
 
 @pytest.mark.parametrize("preview", [False, True])
@@ -520,6 +650,11 @@ def test_where_a_piece_may_stand_hardly_any_figure_is_cut_by_the_edge():
             view = GAME.view(state, GAME.due(state)[0])
             scene = carcassonne.scene(view, look, (Mark("field", "1"),))
             pictures += 1
+            points = [(item.x, item.y) for item in placed(scene, "carcassonne.pieces.medal")]
+            numbers = [(item.x, item.y) for item in placed(scene, "marks.ground")]
+            assert all(math.dist(one, number) > 40 for one in points for number in numbers)
+            for item in placed(scene, "carcassonne.pieces.ghost"):
+                assert 0.8 <= drawn_as(look, item).opacity < 1
             whole = Box(0, 0, scene.width, scene.height)
             for item in placed(scene, "carcassonne.pieces.piece"):
                 figure = Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2)
