@@ -392,7 +392,7 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         x, y = grid.middle(edge)
         # Warriors stand before upright ones, at whose southern ends level ones stand before these.
         south = y + (10 if edge.upright else 0)
-        kind = land.OLD if theme.preview else (edge.a.column * 2 + edge.a.row) % land.FENCES
+        kind = (edge.a.column * 2 + edge.a.row) % land.FENCES
         wall = land.palisade.at(x, y, grid.size, edge.upright, kind)
         if edge in view.fresh and view.fresh_seat is not None and not view.over:
             wall = land.fresh.at(x, y, grid.size, edge.upright, view.fresh_seat)

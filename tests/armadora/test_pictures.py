@@ -21,7 +21,7 @@ from render.armadora.grid import Grid
 from render.drawing.callouts import find_signs
 from render.drawing.marks import HINTED
 from render.drawing.rasterise import ART
-from render.drawing.scene import Art, Box, Layer, Rect, Sprite, Tint, dump
+from render.drawing.scene import Art, Box, Layer, Layered, Rect, Sprite, Tint, dump
 from render.drawing.sprites import covered, look
 from render.drawing.theme import load
 from render.pictures import scene_of
@@ -64,6 +64,15 @@ def drawn(scene, name):
     return [item for item in items if isinstance(item, Sprite) and item.name == name]
 
 
+def unfolded(items):
+    """All sprites among items, and those of which they are made."""
+    for item in items:
+        if isinstance(item, Sprite):
+            yield item
+            if isinstance(made := look(LOOK, item), Layered):
+                yield from unfolded(made.sprites)
+
+
 def boards_of_numbers(scene):
     """The numbers of edges, as boxes."""
     across, down = land.board(scene.unit)
@@ -79,7 +88,7 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
         scene = DRAWN.scene(view, LOOK, marks)
         found = boards_of_numbers(scene)
         assert len(found) == sum(bool(mark.label) for mark in marks if "-" in mark.token)
-        assert len(found) == len(drawn(scene, "armadora.land.ghost"))
+        assert len(found) == len(drawn(scene, "armadora.land.holes"))
         assert all(not one.cut(other).area for one, other in combinations(found, 2)), marks
         whole = Box(0, 0, scene.width, scene.height)
         assert all(box.cut(whole) == box for box in found)
@@ -100,6 +109,19 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
             assert not any(box.cut(read).area for box in found), (text, marks)
         seen += len(found)
     assert seen > 200
+
+
+def test_no_stakes_stand_where_a_palisade_is_offered():
+    """On a phone stakes on offer looked like a fence that is there."""
+    for view, marks in steps_of_a_palisade():
+        scene = DRAWN.scene(view, LOOK, marks)
+        (offered,) = (layer.items for layer in scene.layers if layer.name == "marks")
+        assert not any(
+            isinstance(art := look(LOOK, each), Art) and art.name == "armadora/palisades"
+            for each in unfolded(offered)
+        )
+        walls = [*drawn(scene, "armadora.land.palisade"), *drawn(scene, "armadora.land.fresh")]
+        assert len(walls) == len(view.palisades)
 
 
 def test_a_part_of_the_land_holds_the_palisade_with_which_a_turn_began():
@@ -303,7 +325,7 @@ def test_a_hint_is_golden_and_what_was_chosen_stands():
     chosen = DRAWN.scene(view, LOOK, (Mark(first.token, ""), second))
     here = Edge.parse(first.token)
     (stands,) = drawn(chosen, "armadora.land.palisade")
-    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.ghost")) == 1
+    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.holes")) == 1
 
 
 @pytest.mark.parametrize(
