@@ -12,7 +12,7 @@ from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat, Text
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.areas import leader
+from render.armadora.areas import disputed, leader, stays_whole
 from render.armadora.borders import borders, hues, wastes
 from render.armadora.candidates import aside, marked, number, printed, shines
 from render.armadora.grid import Grid
@@ -104,7 +104,7 @@ def _scene(
     # One land serves all previews: where the hand is empty, its lower edge is cut off.
     dusk = box.bottom if theme.preview else lowest
     if view.seat is not None and not view.over and (theme.preview or held(view)):
-        rows.append(_known(view, box, edges, monograms, theme))
+        rows.append(_known(view, box, offered, monograms, theme))
         dusk = lowest = box.bottom
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
@@ -163,11 +163,13 @@ _FEW, _APART = 8, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 
-def _known(view: ArmadoraView, box: Box, edges: list[Edge], monograms: Monograms, theme: Theme) -> Layer:
-    """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else the own
+def _known(
+    view: ArmadoraView, box: Box, places: Sequence[Square | Edge], monograms: Monograms, theme: Theme
+) -> Layer:
+    """Whose turn it is, and what the viewer knows besides the board: in a preview areas that can still change; where there are none, the own
     tiles, and what is left."""
-    if theme.preview and len(view.areas) > 1:
-        return Layer("strengths", strengths(view, box, edges, monograms, theme))
+    if theme.preview and disputed(view):
+        return Layer("strengths", strengths(view, box, places, monograms, theme))
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
@@ -449,12 +451,12 @@ def _shade(area: Box, theme: Theme, strength: float) -> Rect:
 
 
 def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:
-    """All mines with their gold, and what is told of it: while there are several areas, a chest in place of the richest mine of each with
-    the gold of all; once the game is over, who takes the gold of each mine."""
+    """All mines with their gold, and what is told of it: in each area that no palisade can divide any more a chest in place of the richest
+    mine with the gold of all; once the game is over, who takes the gold of each mine."""
     gold, told, found = dict(view.gold), dict[Square, Item](), list[Item]()
     for area in view.areas:
         mines = [at for at in area.squares if at in gold]
-        chest = name_of(area.squares, gold) if mines and len(view.areas) > 1 and not view.over else None
+        chest = name_of(area.squares, gold) if mines and not view.over and stays_whole(view, area) else None
         for at in mines:
             x, y = grid.stand(at)
             if at == chest:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.armadora.board import Edge
+from engines.armadora.board import Edge, Square
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.areas import forces, partners
+from render.armadora.areas import disputed, forces, partners
 from render.armadora.players import Laid, Thing, counted, laid, mine, needed, stock
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label
@@ -24,20 +24,17 @@ _TALL, _SMALL = (56, 48), 42
 
 
 def strengths(
-    view: ArmadoraView, box: Box, edges: Sequence[Edge], monograms: Monograms, theme: Theme
+    view: ArmadoraView, box: Box, places: Sequence[Square | Edge], monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
-    """The viewer's plate, and beside it areas with gold: those where a palisade may stand first, then the richest, each with its gold and
-    the strengths there, as many as fit; at the right end the palisades left."""
+    """The viewer's plate, and beside it areas in which something can still change, each with its gold and the strengths there, as many as
+    fit: those with places that are offered first, then the richest; at the right end the palisades left."""
     assert view.seat is not None
     own, row = mine(view, box._replace(left=box.left + CORNER), monograms, theme)
-    near = {edge.a for edge in edges}
-    rich = sorted(
-        (area for area in view.areas if area.gold),
-        key=lambda area: (near.isdisjoint(area.squares), -area.gold),
-    )
-    for many in range(len(rich), -1, -1):
+    near = {at for place in places for at in (place if isinstance(place, Edge) else (place,))}
+    areas = sorted(disputed(view), key=lambda area: (near.isdisjoint(area.squares), -area.gold))
+    for many in range(len(areas), -1, -1):
         for tall in _TALL:
-            plates = [*(_area(view, area, tall, theme) for area in rich[:many]), stock(view, tall, theme)]
+            plates = [*(_area(view, area, tall, theme) for area in areas[:many]), stock(view, tall, theme)]
             if needed(plates) <= row.width:
                 return (*own, *laid(plates, row))
     return own

@@ -1,5 +1,6 @@
 """Pictures of Armadöra: where palisades may stand, and who takes the gold."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
@@ -8,10 +9,13 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
+from bench.recorded import recorded, records
 from cogs.guide.pages import pages
 from cogs.panels.choices import menus
 from engines import GAMES
+from engines.armadora.areas import bits_of
 from engines.armadora.board import Edge, place_of
+from engines.armadora.cuts import cuts
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
@@ -111,6 +115,24 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
     assert seen > 200
 
 
+def test_the_gold_of_a_mine_is_read_while_palisades_can_still_part_it_from_others():
+    chests, piles = 0, 0
+    for position in positions("armadora"):
+        view = cast(ArmadoraView, position.game.view(position.state, None))
+        parted = {part | rest for _, part, rest in cuts(position.state.ground, 3)} if view.supply else set()
+        whole = [area for area in view.areas if area.gold and bits_of(area.squares) not in parted]
+        small = [area for area in whole if len(area.squares) < 8]
+        for theme in (load("armadora"), LOOK) if not view.over else ():
+            scene = DRAWN.scene(view, theme, (), ())
+            summed = [item.args[1] for item in drawn(scene, "armadora.land.sum_plaque")]
+            assert len(summed) + len(drawn(scene, "armadora.land.mine")) == len(view.gold)
+            assert Counter(area.gold for area in small) <= Counter(summed)
+            assert Counter(summed) <= Counter(area.gold for area in whole)
+            chests += len(summed)
+            piles += len(view.areas) > 1 and len(parted) > 0
+    assert chests > 5 and piles > 3
+
+
 def test_no_stakes_stand_where_a_palisade_is_offered():
     """On a phone stakes on offer looked like a fence that is there."""
     for view, marks in steps_of_a_palisade():
@@ -208,6 +230,32 @@ def test_below_offered_palisades_stands_how_many_are_left():
             )
             below.add((rows.name, any(hand)))
     assert {("hand", True), ("hand", False)} < below and {name for name, _ in below} == {"hand", "strengths"}
+
+
+def test_below_a_preview_stand_areas_that_can_still_change_and_the_hand_where_none_can():
+    met = Counter[str]()
+    for file in records("armadora")[:6]:
+        for state in recorded("armadora", file.stem).states[::5]:
+            for seat in GAMES["armadora"].due(state)[:1]:
+                view = cast(ArmadoraView, GAMES["armadora"].view(state, seat))
+                gold = {area.gold for area in view.areas}
+                tokens = any(each.reinforcement for each in view.players)
+                still = {
+                    area.gold
+                    for area in view.areas
+                    if len(view.areas) > 1 and area.gold
+                    if tokens or not area.full or (len(area.squares) > 7 and view.open_edges)
+                }
+                scene = DRAWN.scene(view, LOOK, (), ())
+                (row,) = (layer for layer in scene.layers if layer.name in ("hand", "strengths"))
+                assert (row.name == "strengths") == bool(still)
+                piles = [item.x for item in row.items if getattr(item, "name", "") == "armadora.land.nuggets"]
+                texts = [text for text in written(scene, LOOK, [row]) if text.text.isdigit()]
+                for x in piles:
+                    assert int(min((each.x, each.text) for each in texts if each.x > x)[1]) in still
+                met["left out"] += len(piles) > 0 and still < gold
+                met[row.name] += 1
+    assert all(met[each] > 3 for each in ("left out", "hand", "strengths")), met
 
 
 def test_a_legend_shows_a_few_warriors_of_everybody_apart():
