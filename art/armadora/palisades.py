@@ -10,12 +10,11 @@ from art.brush import Paint, blended, finished, mixed, picture, toned
 from art.fields import Field, Shape, chance, noise, shadow, step
 
 VARIANTS = 3
-"""How many of each way there are, besides one of new wood and one of old, which are the last."""
+"""How many of each way there are."""
 
 _OLD = ("#5A3216", "#A36D38", "#DDAA66", "#F6D596", "#FFEBBE")
 _PALE = ("#6E4216", "#C38B3E", "#F2C867", "#FFE59C", "#FFF4CC")
-_NEW = ("#B5823C", "#E8BE74", "#FCE2A4", "#FFF2CC", "#FFFBEA")
-"""Colours of wood, from the shade to the light: of what stands in previews, and stakes by themselves; on boards; and of what may stand."""
+"""Colours of wood, from the shade to the light: of stakes by themselves; and of palisades."""
 
 STAKES = 8
 """How many stand along an edge."""
@@ -26,14 +25,14 @@ ACROSS, DOWN = 56, 46
 _FINE = 2
 _POINT = 0.62
 
-_ROPES, _PALE_ROPES = (0.3, 0.46), (0.38,)
-"""How high on a palisade its ropes are, as shares of its stakes: two on pale wood were a brown band on a phone."""
+_ROPE = 0.38
+"""How high on a palisade its rope is, as a share of its stakes: two were a brown band on a phone."""
 
 
 def palisade(upright: bool, variant: int) -> Image.Image:
     """Stakes along an edge of a square, round its middle."""
     seed = f"palisade {upright} {variant}"
-    hand, wood = chance(seed), (*[_PALE] * VARIANTS, _NEW, _OLD)[variant]
+    hand = chance(seed)
     shape = (
         (_FINE * (CELL + 2 * DOWN), 2 * ACROSS * _FINE)
         if upright
@@ -50,23 +49,22 @@ def palisade(upright: bool, variant: int) -> Image.Image:
             if upright
             else (-8 + hand.normal(0, 1.4), -54 * taller)
         )
-        stake(ground, opacity, foot, rise, apart * (0.42 if upright else 0.46), f"{seed} {at}", wood)
+        stake(ground, opacity, foot, rise, apart * (0.42 if upright else 0.46), f"{seed} {at}", _PALE)
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
     y, x = y / _FINE - shape[0] / 2 / _FINE, x / _FINE - shape[1] / 2 / _FINE
     solid = opacity.copy()
-    for share in _PALE_ROPES if wood is _PALE else _ROPES:
-        if upright:
-            far, way, ends = x - (27 - 54 * share), y, y + 24 * share - 12
-        else:
-            far, way, ends = y - (21 - 54 * share), x, x + 8 * share - 4
-        far = far + 0.7 * np.sin(way / apart * 2 * np.pi)
-        rope = np.exp(-((far / 2.9) ** 4)) * (np.abs(ends) < CELL / 2)
-        under = np.exp(-(((far - 3.0) / 3.0) ** 2)) * (np.abs(ends) < CELL / 2)
-        twist = 0.5 + 0.5 * np.sin((way + far * 1.6) * 1.15)
-        body = blended(("#5A2E16", "#96552A", "#C98A4C"), np.clip(0.62 * twist + 0.3 - far * 0.09, 0, 1))
-        ground = mixed(ground, "#1C110A", under * 0.7 * solid)
-        ground = mixed(ground, body, rope)
-        opacity = np.maximum(opacity, rope)
+    if upright:
+        far, way, ends = x - (27 - 54 * _ROPE), y, y + 24 * _ROPE - 12
+    else:
+        far, way, ends = y - (21 - 54 * _ROPE), x, x + 8 * _ROPE - 4
+    far = far + 0.7 * np.sin(way / apart * 2 * np.pi)
+    rope = np.exp(-((far / 2.9) ** 4)) * (np.abs(ends) < CELL / 2)
+    under = np.exp(-(((far - 3.0) / 3.0) ** 2)) * (np.abs(ends) < CELL / 2)
+    twist = 0.5 + 0.5 * np.sin((way + far * 1.6) * 1.15)
+    body = blended(("#5A2E16", "#96552A", "#C98A4C"), np.clip(0.62 * twist + 0.3 - far * 0.09, 0, 1))
+    ground = mixed(ground, "#1C110A", under * 0.7 * solid)
+    ground = mixed(ground, body, rope)
+    opacity = np.maximum(opacity, rope)
     far = (36, 14) if upright else (20, 24)
     cast = shadow(solid, far[0], far[1], 7) * 0.6 + shadow(solid, far[0] // 3, far[1] // 3, 4) * 0.45
     cast = np.clip(cast, 0, 0.8)

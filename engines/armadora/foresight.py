@@ -50,13 +50,12 @@ def _may_reinforce(view: ArmadoraView) -> bool:
 
 
 def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
-    """How many warriors of a strength the viewer has; whose warrior a power or the token is about; the parts that a palisade
+    """How many warriors of a strength the viewer has, if several; whose warrior a power or the token is about; the parts that a palisade
     divides an area into. Else None."""
     match tokens:
-        case ["warrior" | "champion", strength] if view.hand and strength in map(
-            str, range(1, 1 + len(view.hand))
-        ):
-            return say("armadora-gives-left", count=view.hand[int(strength) - 1])
+        case ["warrior" | "champion", strength] if view.hand and strength.isdecimal():
+            count = dict(enumerate(view.hand, 1)).get(int(strength), 0)
+            return say("armadora-gives-left", count=count) if count > 1 else None
         case ["peek" | "arrow", square]:
             owner = next((seen.seat for seen in view.warriors if str(seen.at) == square), None)
             return None if owner is None else say("armadora-gives-owner", who=Who(owner))

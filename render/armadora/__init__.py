@@ -12,7 +12,7 @@ from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat, Text
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.areas import leader
+from render.armadora.areas import disputed, leader, stays_whole
 from render.armadora.borders import borders, hues, wastes
 from render.armadora.candidates import aside, marked, number, printed, shines
 from render.armadora.grid import Grid
@@ -163,9 +163,9 @@ _FEW, _APART = 8, 2
 def _known(
     view: ArmadoraView, box: Box, places: Sequence[Square | Edge], monograms: Monograms, theme: Theme
 ) -> Layer:
-    """Whose turn it is, and what the viewer knows besides the board: in a preview of several areas these; else the own
+    """Whose turn it is, and what the viewer knows besides the board: in a preview areas that can still change; where there are none, the own
     tiles, and what is left."""
-    if theme.preview and len(view.areas) > 1:
+    if theme.preview and disputed(view):
         return Layer("strengths", strengths(view, box, places, monograms, theme))
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
@@ -392,7 +392,7 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         x, y = grid.middle(edge)
         # Warriors stand before upright ones, at whose southern ends level ones stand before these.
         south = y + (10 if edge.upright else 0)
-        kind = land.OLD if theme.preview else (edge.a.column * 2 + edge.a.row) % land.FENCES
+        kind = (edge.a.column * 2 + edge.a.row) % land.FENCES
         wall = land.palisade.at(x, y, grid.size, edge.upright, kind)
         if edge in view.fresh and view.fresh_seat is not None and not view.over:
             wall = land.fresh.at(x, y, grid.size, edge.upright, view.fresh_seat)
@@ -449,12 +449,12 @@ def _shade(area: Box, theme: Theme, strength: float) -> Rect:
 
 
 def _mines(view: ArmadoraView, grid: Grid) -> tuple[list[Item], list[Item]]:
-    """All mines with their gold, and what is told of it: while there are several areas, a chest in place of the richest mine of each with
-    the gold of all; once the game is over, who takes the gold of each mine."""
+    """All mines with their gold, and what is told of it: in each area that no palisade can divide any more a chest in place of the richest
+    mine with the gold of all; once the game is over, who takes the gold of each mine."""
     gold, told, found = dict(view.gold), dict[Square, Item](), list[Item]()
     for area in view.areas:
         mines = [at for at in area.squares if at in gold]
-        chest = name_of(area.squares, gold) if mines and len(view.areas) > 1 and not view.over else None
+        chest = name_of(area.squares, gold) if mines and not view.over and stays_whole(view, area) else None
         for at in mines:
             x, y = grid.stand(at)
             if at == chest:

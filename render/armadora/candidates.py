@@ -90,7 +90,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     own = {mark.token for mark in marks if mark.label != HINTED}
     for place in (place_of(token) for token in aim if token not in own):
         if isinstance(place, Edge):
-            yield land.ghost.at(*grid.middle(place), grid.size, place.upright)
+            yield land.holes.at(*grid.middle(place), grid.size, place.upright)
         elif place is not None and place not in taken:
             yield warriors.ghost.at(*grid.centre(place), grid.piece, race, seat)
     placed = [(mark.label, place_of(mark.token)) for mark in marks]
@@ -100,9 +100,9 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
         x, y = grid.middle(edge)
         if not label:
             yield land.glow_edge(x, y, grid.size, edge.upright, theme.seat(seat))
-            yield land.palisade.at(x, y, grid.size, edge.upright, land.OLD)
+            yield land.palisade.at(x, y, grid.size, edge.upright, 0)
             continue
-        yield land.ghost.at(x, y, grid.size, edge.upright)
+        yield land.holes.at(x, y, grid.size, edge.upright)
         if edge in stand:
             across, down = _way(edge, stand[edge], *(round(share * grid.size) for share in _BESIDE))
             x, y = x + across, y + down

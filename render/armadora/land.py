@@ -43,10 +43,7 @@ _ACROSS, _DOWN = 56, 46
 """How far palisades reach beyond their edges, in pixels of the master."""
 
 FENCES = 3
-"""How many palisades of each way there are: neighbours are unlike. After them lies the one of new wood."""
-
-OLD = FENCES + 1
-"""The palisade of dark wood, beside which those of new wood stand out."""
+"""How many palisades of each way there are: neighbours are unlike."""
 
 
 @sprite
@@ -121,11 +118,22 @@ def fresh(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
     return Drawing(Box(-reach, -reach, reach, reach), (Group((*dark, *pale), turn=-90 if upright else 0),))
 
 
+_HOLES = 7
+"""How many holes for stakes are along an edge: so few that they are told apart on a phone."""
+
+
 @sprite
-def ghost(theme: Theme, size: int, upright: bool) -> Layered:
-    """Where a palisade may stand, round its middle: stakes of new wood."""
-    reach = round(0.5 * size) + 40
-    return Layered((palisade.at(0, 0, size, upright, FENCES),), Box(-reach, -reach, reach, reach))
+def holes(theme: Theme, size: int, upright: bool) -> Drawing:
+    """Where a palisade may stand, round its middle: holes for its stakes."""
+    apart = size / _HOLES
+    dug = list[Shape]()
+    for at in range(_HOLES):
+        along = (at - _HOLES // 2) * apart
+        x, y = (0, along) if upright else (along, 0)
+        dug.append(Oval(x, y + 2, 0.42 * apart, 0.36 * apart, theme["light"].fade(0.8)))
+        dug.append(Oval(x, y, 0.38 * apart, 0.32 * apart, theme["pit"]))
+    reach = round(0.5 * size) + 4
+    return Drawing(Box(-reach, -reach, reach, reach), tuple(dug))
 
 
 @sprite

@@ -9,7 +9,7 @@ from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.areas import forces, partners
+from render.armadora.areas import disputed, forces, partners
 from render.armadora.players import Laid, Thing, counted, laid, mine, needed, stock
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label
@@ -26,18 +26,15 @@ _TALL, _SMALL = (56, 48), 42
 def strengths(
     view: ArmadoraView, box: Box, places: Sequence[Square | Edge], monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
-    """The viewer's plate, and beside it areas with gold: those where something is offered first, then the richest, each with its gold and
-    the strengths there, as many as fit; at the right end the palisades left."""
+    """The viewer's plate, and beside it areas in which something can still change, each with its gold and the strengths there, as many as
+    fit: those with places that are offered first, then the richest; at the right end the palisades left."""
     assert view.seat is not None
     own, row = mine(view, box._replace(left=box.left + CORNER), monograms, theme)
     near = {at for place in places for at in (place if isinstance(place, Edge) else (place,))}
-    rich = sorted(
-        (area for area in view.areas if area.gold),
-        key=lambda area: (near.isdisjoint(area.squares), -area.gold),
-    )
-    for many in range(len(rich), -1, -1):
+    areas = sorted(disputed(view), key=lambda area: (near.isdisjoint(area.squares), -area.gold))
+    for many in range(len(areas), -1, -1):
         for tall in _TALL:
-            plates = [*(_area(view, area, tall, theme) for area in rich[:many]), stock(view, tall, theme)]
+            plates = [*(_area(view, area, tall, theme) for area in areas[:many]), stock(view, tall, theme)]
             if needed(plates) <= row.width:
                 return (*own, *laid(plates, row))
     return own

@@ -11,6 +11,7 @@ from engines.armadora.scoring import name_of
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from engines.core.text import Seat, Several, Text, Value, Who, say
+from render.armadora.areas import disputed
 from render.drawing.changes import also_new
 from render.renderer import Summary
 
@@ -29,7 +30,7 @@ def alt(view: ArmadoraView) -> list[Text]:
 
 
 def beside(view: ArmadoraView, squares: Sequence[Square]) -> list[Text]:
-    """A preview in words: the land, or the squares of a part of it; and the row below, with the own tiles where there is one area.
+    """A preview in words: the land, or the squares of a part of it; and the row below, with the own tiles where no areas are disputed.
 
     Args:
         squares: of that part; none where all of the land is shown.
@@ -41,7 +42,7 @@ def beside(view: ArmadoraView, squares: Sequence[Square]) -> list[Text]:
         texts += [*rows, *([say("armadora-text-palisades", edges=_listed((*inside,)))] if inside else [])]
     else:
         texts += [*(_area(view, area, "armadora-alt-troop") for area in view.areas), *_known(view)]
-    if len(view.areas) == 1:
+    if not disputed(view):
         if view.hand is not None and any(view.hand):
             texts.append(_hand(view.hand))
         left = tuple(

@@ -1,5 +1,6 @@
 """Pictures of Armadöra: where palisades may stand, and who takes the gold."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
@@ -8,10 +9,13 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
+from bench.recorded import recorded, records
 from cogs.guide.pages import pages
 from cogs.panels.choices import menus
 from engines import GAMES
+from engines.armadora.areas import bits_of
 from engines.armadora.board import Edge, place_of
+from engines.armadora.cuts import cuts
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
@@ -21,7 +25,7 @@ from render.armadora.grid import Grid
 from render.drawing.callouts import find_signs
 from render.drawing.marks import HINTED
 from render.drawing.rasterise import ART
-from render.drawing.scene import Art, Box, Layer, Rect, Sprite, Tint, dump
+from render.drawing.scene import Art, Box, Layer, Layered, Rect, Sprite, Tint, dump
 from render.drawing.sprites import covered, look
 from render.drawing.theme import load
 from render.pictures import scene_of
@@ -69,6 +73,15 @@ def drawn(scene, name):
     return [item for item in items if isinstance(item, Sprite) and item.name == name]
 
 
+def unfolded(items):
+    """All sprites among items, and those of which they are made."""
+    for item in items:
+        if isinstance(item, Sprite):
+            yield item
+            if isinstance(made := look(LOOK, item), Layered):
+                yield from unfolded(made.sprites)
+
+
 def boards_of_numbers(scene):
     """The numbers of edges, as boxes."""
     across, down = land.board(scene.unit)
@@ -84,7 +97,7 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
         scene = DRAWN.scene(view, LOOK, marks)
         found = boards_of_numbers(scene)
         assert len(found) == sum(bool(mark.label) for mark in marks if "-" in mark.token)
-        assert len(found) == len(drawn(scene, "armadora.land.ghost"))
+        assert len(found) == len(drawn(scene, "armadora.land.holes"))
         assert all(not one.cut(other).area for one, other in combinations(found, 2)), marks
         whole = Box(0, 0, scene.width, scene.height)
         assert all(box.cut(whole) == box for box in found)
@@ -105,6 +118,37 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
             assert not any(box.cut(read).area for box in found), (text, marks)
         seen += len(found)
     assert seen > 200
+
+
+def test_the_gold_of_a_mine_is_read_while_palisades_can_still_part_it_from_others():
+    chests, piles = 0, 0
+    for position in positions("armadora"):
+        view = cast(ArmadoraView, position.game.view(position.state, None))
+        parted = {part | rest for _, part, rest in cuts(position.state.ground, 3)} if view.supply else set()
+        whole = [area for area in view.areas if area.gold and bits_of(area.squares) not in parted]
+        small = [area for area in whole if len(area.squares) < 8]
+        for theme in (load("armadora"), LOOK) if not view.over else ():
+            scene = DRAWN.scene(view, theme, (), ())
+            summed = [item.args[1] for item in drawn(scene, "armadora.land.sum_plaque")]
+            assert len(summed) + len(drawn(scene, "armadora.land.mine")) == len(view.gold)
+            assert Counter(area.gold for area in small) <= Counter(summed)
+            assert Counter(summed) <= Counter(area.gold for area in whole)
+            chests += len(summed)
+            piles += len(view.areas) > 1 and len(parted) > 0
+    assert chests > 5 and piles > 3
+
+
+def test_no_stakes_stand_where_a_palisade_is_offered():
+    """On a phone stakes on offer looked like a fence that is there."""
+    for view, marks in steps_of_a_palisade():
+        scene = DRAWN.scene(view, LOOK, marks)
+        (offered,) = (layer.items for layer in scene.layers if layer.name == "marks")
+        assert not any(
+            isinstance(art := look(LOOK, each), Art) and art.name == "armadora/palisades"
+            for each in unfolded(offered)
+        )
+        walls = [*drawn(scene, "armadora.land.palisade"), *drawn(scene, "armadora.land.fresh")]
+        assert len(walls) == len(view.palisades)
 
 
 def test_a_part_of_the_land_holds_the_palisade_with_which_a_turn_began():
@@ -203,6 +247,32 @@ def test_below_offered_palisades_stands_how_many_are_left():
             )
             below.add((rows.name, any(hand)))
     assert {("hand", True), ("hand", False)} < below and {name for name, _ in below} == {"hand", "strengths"}
+
+
+def test_below_a_preview_stand_areas_that_can_still_change_and_the_hand_where_none_can():
+    met = Counter[str]()
+    for file in records("armadora")[:6]:
+        for state in recorded("armadora", file.stem).states[::5]:
+            for seat in GAMES["armadora"].due(state)[:1]:
+                view = cast(ArmadoraView, GAMES["armadora"].view(state, seat))
+                gold = {area.gold for area in view.areas}
+                tokens = any(each.reinforcement for each in view.players)
+                still = {
+                    area.gold
+                    for area in view.areas
+                    if len(view.areas) > 1 and area.gold
+                    if tokens or not area.full or (len(area.squares) > 7 and view.open_edges)
+                }
+                scene = DRAWN.scene(view, LOOK, (), ())
+                (row,) = (layer for layer in scene.layers if layer.name in ("hand", "strengths"))
+                assert (row.name == "strengths") == bool(still)
+                piles = [item.x for item in row.items if getattr(item, "name", "") == "armadora.land.nuggets"]
+                texts = [text for text in written(scene, LOOK, [row]) if text.text.isdigit()]
+                for x in piles:
+                    assert int(min((each.x, each.text) for each in texts if each.x > x)[1]) in still
+                met["left out"] += len(piles) > 0 and still < gold
+                met[row.name] += 1
+    assert all(met[each] > 3 for each in ("left out", "hand", "strengths")), met
 
 
 def test_a_legend_shows_a_few_warriors_of_everybody_apart():
@@ -320,7 +390,7 @@ def test_a_hint_is_golden_and_what_was_chosen_stands():
     chosen = DRAWN.scene(view, LOOK, (Mark(first.token, ""), second))
     here = Edge.parse(first.token)
     (stands,) = drawn(chosen, "armadora.land.palisade")
-    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.ghost")) == 1
+    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.holes")) == 1
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,16 @@
 """What Armadöra says of teams: partners are one name, so that a list of sides does not read as four people."""
 
+from typing import cast
+
 import pytest
 
 from bench.recorded import read
+from cogs.messages.message import Button
+from cogs.panels.choices import menus
+from cogs.panels.keypads import rows
 from engines import GAMES, PRESENTATIONS
 from engines.armadora.moves import AfterPower
+from engines.core.chance import Rng
 from engines.core.journal import replay
 from render.sentences import sentence
 from tests.core.test_journals import FOLDER
@@ -43,3 +49,17 @@ def test_reinforcement_is_spoken_of_where_it_is_possible():
             assert PRESENTATIONS[game.name].ask_values(view, view.asks[-1])["reinforce"] == may
             met.add(may)
     assert met == {False, True}
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "ja"])
+def test_buttons_say_of_which_warriors_there_are_several(locale):
+    """The row below a divided land has no room for the hand."""
+    game = GAMES["armadora"]
+    state = game.new(game.setup(2), Rng("hand", 0))
+    for hand in ((11, 2, 1, 1, 1), (10, 2, 1, 0, 0), (3, 0, 0, 0, 1)):
+        state.hands[0] = hand
+        lines = [*map(game.notation.format, game.legal(state, 0))]
+        found, _ = menus(game, game.view(state, 0), lines, "", locale)
+        labels = [cast(Button, key).label for row in rows(found, "1", 1) for key in row]
+        counts = [label.partition("×")[2] for label in labels if label.startswith("🛡️")]
+        assert counts == [str(count) if count > 1 else "" for count in hand if count]

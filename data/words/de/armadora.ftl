@@ -38,7 +38,7 @@ armadora-option-races-choose = In Zugreihenfolge gewählt
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 Wer in einem Gebiet am Ende die größte Stärke hat, bekommt dort das ganze Gold. Die Gebiete entstehen durch Palisaden.
-armadora-first-strengths = -# 🌱 Eine Truhe zählt das ganze Gold ihres Gebiets. Darunter steht, wie stark jede Seite dort ist, wo Palisaden möglich sind. „+“ heißt mindestens.
+armadora-first-strengths = -# 🌱 Eine Truhe zählt das Gold eines Gebiets, das ganz bleibt. Darunter steht, wie stark jede Seite dort ist, wo sich noch etwas ändern kann. „+“ heißt mindestens.
 
 ## Panel: what is to be decided
 
@@ -121,6 +121,7 @@ armadora-part-place-short = ⛏️ { $token }
 ## Panel: what a choice gives, behind its label
 
 armadora-gives-left = ×{ $count }
+armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = Stärke { $strength }
 armadora-gives-division = teilt das Gold: { $near } und { $far }

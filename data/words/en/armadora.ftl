@@ -42,7 +42,7 @@ armadora-option-races-choose = Chosen in turn order
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 At the end, the strongest player in each area takes all its gold. Palisades make the areas.
-armadora-first-strengths = -# 🌱 A chest counts all the gold of its area. Below, you see how strong each side is where palisades may go. “+” means at least.
+armadora-first-strengths = -# 🌱 A chest counts the gold of an area that stays whole. Below, you see how strong each side is where that can still change. “+” means at least.
 
 ## Panel: what is to be decided
 ## $reinforce: 1 if the reinforcement token can be used, too.
@@ -128,6 +128,7 @@ armadora-part-place-short = ⛏️ { $token }
 ## $near, $far: the gold on either side.
 
 armadora-gives-left = ×{ $count }
+armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides the gold: { $near } and { $far }

@@ -38,7 +38,7 @@ armadora-option-races-choose = Choisies dans l’ordre du tour
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 À la fin, la plus grande force de chaque territoire en prend tout l’or. Ce sont les palissades qui font les territoires.
-armadora-first-strengths = -# 🌱 Un coffre compte tout l’or de son territoire. Dessous, la force de chaque camp là où une palissade peut aller. « + » veut dire au moins.
+armadora-first-strengths = -# 🌱 Un coffre compte l’or d’un territoire qui reste entier. Dessous, la force de chaque camp là où elle peut encore changer. « + » veut dire au moins.
 
 ## Panel: what is to be decided
 
@@ -126,6 +126,7 @@ armadora-part-place-short = ⛏️ { $token }
 ## Panel: what a choice gives, behind its label
 
 armadora-gives-left = ×{ $count }
+armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = force { $strength }
 armadora-gives-division = divise l’or : { $near } et { $far }

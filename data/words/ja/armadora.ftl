@@ -39,7 +39,7 @@ armadora-option-races-choose = 手番順に選ぶ
 ## Tips above the panel in somebody’s first games; each comes once
 
 armadora-first-areas = -# 🌱 最後に、各エリアで戦力の合計が最大の人が金塊を総取りします。柵でエリアを分けます。
-armadora-first-strengths = -# 🌱 木箱の数字は、エリア全体の金塊の合計です。下には、柵を置けるエリアでの各プレイヤー（チーム）の戦力が出ます。「+」は「以上」です。
+armadora-first-strengths = -# 🌱 木箱の数字は、もう分けられないエリアの金塊の合計です。下には、まだ動きのあるエリアでの各プレイヤー（チーム）の戦力が出ます。「+」は「以上」です。
 
 ## Panel: what is to be decided
 
@@ -121,7 +121,8 @@ armadora-part-place-short = ⛏️ { $token }
 
 ## Panel: what a choice gives, behind its label
 
-armadora-gives-left = 残り{ $count }
+armadora-gives-left = ×{ $count }
+armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
