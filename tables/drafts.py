@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from zlib import crc32
 
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame, Ask, End, EndTurn, State, View
 from engines.core.journal import Entry, Step, digest, play
 from engines.core.presentation import AnyPresentation
 from engines.core.text import GameError, IllegalMove, NotAMove, Note, Seat, say
+from tables.errors import Redrafted
 from tables.story import Try, seen
 from tables.table import Table
 
@@ -103,6 +105,11 @@ class Draft:
         """The drafted lines with the pending one."""
         return self.lines if self.pending is None else (*self.lines, self.pending)
 
+    @property
+    def mark(self) -> str:
+        """A short digest of all lines; hand it back as `mark`."""
+        return f"{crc32(repr(self.all_lines).encode()) & 0xFFFF:04x}"
+
 
 def draft_of(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
     """Try these lines for a due seat at a table.
@@ -187,8 +194,15 @@ def drafted_as_far(table: Table, seat: Seat, lines: Sequence[str], state: State)
     return draft
 
 
-def current_draft(table: Table, seat: Seat, user: int | None) -> Draft:
-    """The stored draft of a seat for its present ask, or of a member of its crew; empty if others have made it impossible."""
+def current_draft(table: Table, seat: Seat, user: int | None, mark: str = "") -> Draft:
+    """The stored draft of a seat for its present ask, or of a member of its crew; empty if others have made it impossible.
+
+    Args:
+        mark: that of the draft which the person was looking at; "" where any will do.
+
+    Raises:
+        Redrafted: it is another one by now.
+    """
     asked = table.story.ask_entries[seat]
     kept = (
         [(each.base_seq, each.lines) for each in table.crew(seat) if each.user == user]
@@ -197,9 +211,12 @@ def current_draft(table: Table, seat: Seat, user: int | None) -> Draft:
     )
     lines = next((lines for base_seq, lines in kept if base_seq == asked), ())
     try:
-        return draft_of(table, seat, lines)
+        draft = draft_of(table, seat, lines)
     except (NotAMove, IllegalMove):
-        return draft_of(table, seat, ())
+        draft = draft_of(table, seat, ())
+    if mark not in ("", draft.mark):
+        raise Redrafted(say("table-stale"))
+    return draft
 
 
 def lines_of(table: Table, text: str) -> tuple[str, ...]:

@@ -21,6 +21,10 @@ class Stale(GameError):
     """The table has changed since the person looked at it."""
 
 
+class Redrafted(Stale):
+    """The person's own draft has changed since they looked at it."""
+
+
 class NotNow(GameError):
     """The action is not possible at the table at the moment."""
 

@@ -5,7 +5,7 @@ the database, because another process may have played. What is written is checke
 who loses such a race looks again, and is refused as `Stale` only if what they were asked has changed.
 
 - `Turn.notes` and `Played.notes` hold private notes: look at `Note.to`.
-- `Draft.head` is what to hand back as `asked_at`.
+- `Draft.head` is what to hand back as `asked_at`, `Draft.mark` as `mark`.
 - What is done with a draft takes the table that was just read as well as its id, and then does not read it again.
 """
 
@@ -186,37 +186,47 @@ class Tables:
             if panel.news is not None:
                 await self.plans.news_read(panel.news)
 
-    async def panel(self, table: str | Table, user: int) -> Draft:
+    async def panel(self, table: str | Table, user: int, mark: str = "") -> Draft:
         """The draft of a due seat; an empty one if there is none.
 
         Raises:
             NotSeated, NotYourTurn: the person owes nothing here.
+            Redrafted: it is not the draft with that `mark` any more.
         """
         now = table if isinstance(table, Table) else await self.table(table)
-        return current_draft(now, due_seat(now, user, None), user)
+        return current_draft(now, due_seat(now, user, None), user, mark)
 
-    async def draft(self, table: str | Table, user: int, text: str, asked_at: int | None = None) -> Draft:
+    async def draft(
+        self, table: str | Table, user: int, text: str, asked_at: int | None = None, mark: str = ""
+    ) -> Draft:
         """Add moves to a seat's draft, all or none.
 
         Args:
-            asked_at: the head that the person was looking at.
+            asked_at, mark: the head that the person was looking at, and their draft there.
 
         Raises:
             NotAMove, IllegalMove: the text is no move here; the reason says why.
             NotSeated, NotYourTurn: the person owes nothing here.
-            Stale: what they were asked has changed since.
+            Stale: what they were asked, or their draft, has changed since.
         """
-        return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *lines_of(now, text)))
+        return await self._redraft(
+            table, user, asked_at, mark, lambda now, lines: (*lines, *lines_of(now, text))
+        )
 
     async def draft_anew(
-        self, table: str | Table, user: int, lines: tuple[str, ...], asked_at: int | None = None
+        self,
+        table: str | Table,
+        user: int,
+        lines: tuple[str, ...],
+        asked_at: int | None = None,
+        mark: str = "",
     ) -> Draft:
         """Replace a seat's draft.
 
         Raises:
             NotAMove, IllegalMove, NotSeated, NotYourTurn, Stale: as `draft`.
         """
-        return await self._redraft(table, user, asked_at, lambda now, before: lines)
+        return await self._redraft(table, user, asked_at, mark, lambda now, before: lines)
 
     async def draft_only_moves(self, draft: Draft, user: int) -> Draft:
         """Add every forced line to a draft, until there is a choice or it may be confirmed.
@@ -227,15 +237,17 @@ class Tables:
         further = with_only_moves(draft)
         if further is draft:
             return draft
-        return await self._redraft(draft.table, user, draft.head, lambda now, lines: further.all_lines)
+        return await self._redraft(
+            draft.table, user, draft.head, draft.mark, lambda now, lines: further.all_lines
+        )
 
-    async def back(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
+    async def back(self, table: str | Table, user: int, asked_at: int | None = None, mark: str = "") -> Draft:
         """Remove the last line of a draft.
 
         Raises:
             NotSeated, NotYourTurn, Stale: as `draft`.
         """
-        return await self._redraft(table, user, asked_at, lambda now, lines: lines[:-1])
+        return await self._redraft(table, user, asked_at, mark, lambda now, lines: lines[:-1])
 
     async def start_over(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
         """Empty a draft.
@@ -245,7 +257,9 @@ class Tables:
         """
         return await self.draft_anew(table, user, (), asked_at)
 
-    async def confirm(self, table: str | Table, user: int, asked_at: int | None = None) -> Played:
+    async def confirm(
+        self, table: str | Table, user: int, asked_at: int | None = None, mark: str = ""
+    ) -> Played:
         """Commit a draft, and the end of the turn where it is legal.
 
         Raises:
@@ -254,7 +268,7 @@ class Tables:
         """
 
         def work(now: Table, seat: Seat) -> list[Step]:
-            draft = current_draft(now, seat, user)
+            draft = current_draft(now, seat, user, mark)
             idle = not draft.lines and draft.pending is None and len(draft.legal) > 1
             if not draft.plays or (asked_at is None and idle):
                 raise IllegalMove(say("table-unfinished"))
@@ -373,6 +387,7 @@ class Tables:
         table: str | Table,
         user: int,
         asked_at: int | None,
+        mark: str,
         changed: Callable[[Table, tuple[str, ...]], tuple[str, ...]],
     ) -> Draft:
         """Replace a seat's draft, if its lines are legal one after the other."""
@@ -382,7 +397,7 @@ class Tables:
         def work(now: Table, raced_at: int | None) -> Commit | None:
             nonlocal made
             seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
-            lines = changed(now, current_draft(now, seat, user).all_lines)
+            lines = changed(now, current_draft(now, seat, user, mark).all_lines)
             made = draft_of(now, seat, lines)
             return changes.with_draft(now, seat, user, lines)
 

@@ -86,7 +86,7 @@ async def _refuse_newcomers(ctx: Context) -> None:
 async def _propose(ctx: Context, click: Click) -> None:
     """Propose what is drafted."""
     table = await ctx.load(click.id.table)
-    done = await ctx.bot.tables.crews.propose(table, ctx.user, click.id.seq)
+    done = await ctx.bot.tables.crews.propose(table, ctx.user, click.id.seq, click.id.mark)
     mine = None if done.played else proposals.own_proposal(done.table, done.seat, ctx.user)
     await _show(ctx, done, mine.key if mine is not None else "", "crew-done-proposed")
 

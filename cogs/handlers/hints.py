@@ -40,12 +40,12 @@ async def _another(ctx: Context, click: Click) -> None:
 @handlers.click("advice", Kind.UPDATE, show_newest)
 async def _play_this(ctx: Context, click: Click) -> None:
     """Draft an advised turn in place of what was chosen; nothing is confirmed."""
-    tables, draft = ctx.bot.tables, await _draft(ctx, click)
+    tables, draft = ctx.bot.tables, await _draft(ctx, click, click.id.mark)
     if draft.head != click.id.seq:  # what was advised there is not what is advised here
         raise Stale(say("table-stale"))
     best = await _best(ctx, draft)
     lines, prefix = advised(draft, best, click.number(click.id.rest), ctx.locale)
-    draft = await tables.draft_anew(draft.table, ctx.user, lines, click.id.seq)
+    draft = await tables.draft_anew(draft.table, ctx.user, lines, click.id.seq, draft.mark)
     draft = await tables.draft_only_moves(draft, ctx.user)
     await ctx.show(draft_panel(draft, ctx.locale, prefix, words=ctx.preferences.words))
 
@@ -75,16 +75,16 @@ async def think(
     return found if ctx.bot.shown[TurnPanels].is_latest(ctx) else ()
 
 
-async def _draft(ctx: Context, click: Click) -> Draft:
+async def _draft(ctx: Context, click: Click, mark: str = "") -> Draft:
     """The draft of the reader.
 
     Raises:
-        GameError: the game is over, or it is not their turn.
+        GameError: the game is over, it is not their turn, or it is another draft than the one with that `mark`.
         Refused: a hint would not be fair here.
     """
     table = await ctx.load(click.id.table)
     require_running(table)
-    draft = await ctx.bot.tables.panel(table, ctx.user)
+    draft = await ctx.bot.tables.panel(table, ctx.user, mark)
     if not may_hint(table, draft.seat):
         raise Refused("hint-not-here")
     return draft

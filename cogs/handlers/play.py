@@ -16,6 +16,7 @@ from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
 from engines.core.text import GameError
 from tables.drafts import Draft
+from tables.errors import Redrafted
 from tables.results import Played
 
 handlers = Handlers()
@@ -27,7 +28,10 @@ async def _play(ctx: Context, click: Click) -> None:
 
 
 async def show_newest(ctx: Context, click: Click, error: GameError) -> None:
-    """Show the newest panel in place of one that the game has left behind, and say so."""
+    """Show the newest panel in place of one that is left behind, and say so where the game has moved on."""
+    if isinstance(error, Redrafted):
+        await _show_step(ctx, await ctx.bot.tables.panel(click.id.table, ctx.user))
+        return
     done = error.text.key == "table-already-done"
     await open_panel(ctx, click.id.table, [ctx.word("table-already-done" if done else "panel-newest")])
 
@@ -93,14 +97,15 @@ async def _pick(ctx: Context, click: Click) -> None:
     """Add a chosen token: a whole line joins the draft, a prefix grows."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
     chosen = click.values[0] if click.values else click.id.rest
-    draft = await tables.panel(table, ctx.user)
+    draft = await tables.panel(table, ctx.user, click.id.mark)
     of_crew = bool(table.seats[draft.seat].crew)
     if chosen == steps.NOTHING and not (ctx.preferences.confirm or of_crew):
-        await show_played(ctx, await tables.confirm(table, ctx.user, click.id.seq))
+        await show_played(ctx, await tables.confirm(table, ctx.user, click.id.seq, click.id.mark))
     elif steps.leads_on(draft.legal, chosen) and draft.head == click.id.seq:
         await _show_step(ctx, draft, chosen)
     else:
-        await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
+        grown = await tables.draft(table, ctx.user, chosen, click.id.seq, click.id.mark)
+        await _show(ctx, grown, chosen)
 
 
 @handlers.click("back", Kind.UPDATE, show_newest)
@@ -108,11 +113,11 @@ async def _back(ctx: Context, click: Click) -> None:
     """Go back one step: of a half-chosen line, else of the draft."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
     if half_chosen := click.id.rest:
-        draft = await tables.panel(table, ctx.user)
+        draft = await tables.panel(table, ctx.user, click.id.mark)
         prefix = choices.one_step_back(draft.game, draft.view, draft.choices, half_chosen)
     else:
         *_, line = (await tables.panel(table, ctx.user)).lines or ("",)
-        draft = await tables.back(table, ctx.user, click.id.seq)
+        draft = await tables.back(table, ctx.user, click.id.seq, click.id.mark)
         prefix = choices.step_of(draft.game, draft.view, draft.choices, line)
     await _show_step(ctx, draft, prefix)
 
@@ -121,15 +126,17 @@ async def _back(ctx: Context, click: Click) -> None:
 async def _instead(ctx: Context, click: Click) -> None:
     """Take another line in place of the last one."""
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
-    *lines, _ = (await tables.panel(table, ctx.user)).lines or ("",)
-    draft = await tables.draft_anew(table, ctx.user, (*lines, click.id.rest), click.id.seq)
+    before = await tables.panel(table, ctx.user, click.id.mark)
+    *lines, _ = before.lines or ("",)
+    draft = await tables.draft_anew(table, ctx.user, (*lines, click.id.rest), click.id.seq, before.mark)
     await _show_step(ctx, await tables.draft_only_moves(draft, ctx.user))
 
 
 @handlers.click("otherwise", Kind.UPDATE, show_newest)
 async def _otherwise(ctx: Context, click: Click) -> None:
     """Take a line back that was the likeliest of several, to choose among all of them."""
-    draft = await ctx.bot.tables.back(await ctx.load(click.id.table), ctx.user, click.id.seq)
+    table = await ctx.load(click.id.table)
+    draft = await ctx.bot.tables.back(table, ctx.user, click.id.seq, click.id.mark)
     await _show_step(ctx, draft, click.id.rest if steps.leads_on(draft.legal, click.id.rest) else "")
 
 
@@ -155,14 +162,14 @@ async def _start_over(ctx: Context, click: Click) -> None:
 @handlers.click("confirm", Kind.UPDATE, show_newest)
 async def _confirm(ctx: Context, click: Click) -> None:
     table = await ctx.load(click.id.table)
-    await show_played(ctx, await ctx.bot.tables.confirm(table, ctx.user, click.id.seq))
+    await show_played(ctx, await ctx.bot.tables.confirm(table, ctx.user, click.id.seq, click.id.mark))
 
 
 async def _show(ctx: Context, draft: Draft, chosen: str) -> None:
     """Show a grown draft with every forced move added; or play it without a further tap."""
     tables = ctx.bot.tables
     if is_last_word(ctx, draft, chosen):
-        await show_played(ctx, await tables.confirm(draft.table.row.id, ctx.user, draft.head))
+        await show_played(ctx, await tables.confirm(draft.table.row.id, ctx.user, draft.head, draft.mark))
     else:
         await _show_step(ctx, await tables.draft_only_moves(draft, ctx.user))
 

@@ -1,7 +1,7 @@
 """Custom ids of components: the meaning of a click in at most 100 characters.
 
-An id names the table, the entry that its message was drawn at, and what to do; so a click works after a restart, and one
-on an old message is recognised as such.
+An id names the table, the entry that its message was drawn at, with the mark of the draft there, and what to do; so a click works
+after a restart, and one on an old message is recognised as such.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import zlib
 from dataclasses import dataclass
 
 LONGEST = 100
-PATTERN = r"m1:(?P<action>[a-z]+):(?P<table>[a-z0-9]*):(?P<seq>\d+):(?P<rest>[^\n]*)"
+PATTERN = r"m1:(?P<action>[a-z]+):(?P<table>[a-z0-9]*):(?P<seq>\d+)(\.(?P<mark>[0-9a-f]+))?:(?P<rest>[^\n]*)"
 SPELLING = re.compile(r"[srcuf]?" + PATTERN)
 """A button's id, or that of a select, role select, channel select, user select or form, which begins with a letter."""
 
@@ -28,19 +28,23 @@ _LONGEST_DISCORD_ID = len(str(_DISCORD_IDS[-1]))
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """A custom id: `action` names its handler, `rest` is the handler's own.
+    """A custom id: `action` names its handler, `rest` is the handler's own, and `mark` that of the draft which it goes on from.
 
     >>> str(CustomId("pick", "k3j9x2ab", 17, "warrior 3"))
     'm1:pick:k3j9x2ab:17:warrior 3'
+    >>> str(CustomId("confirm", "k3j9x2ab", 17, mark="5f1c"))
+    'm1:confirm:k3j9x2ab:17.5f1c:'
     """
 
     action: str
     table: str = ""
     seq: int = 0
     rest: str = ""
+    mark: str = ""
 
     def __str__(self) -> str:
-        spelled = f"m1:{self.action}:{self.table}:{self.seq}:{self.rest}"
+        seen = f"{self.seq}.{self.mark}" if self.mark else self.seq
+        spelled = f"m1:{self.action}:{self.table}:{seen}:{self.rest}"
         if len(spelled) > LONGEST:
             raise ValueError(f"too long for a component id: {spelled}")
         return spelled
@@ -63,7 +67,9 @@ class CustomId:
         found = SPELLING.fullmatch(field_name(text) if text.startswith("f") else text)
         if found is None:
             return None
-        return CustomId(found["action"], found["table"], int(found["seq"]), found["rest"])
+        return CustomId(
+            found["action"], found["table"], int(found["seq"]), found["rest"], found["mark"] or ""
+        )
 
 
 def digest(shown: object) -> str:

@@ -78,7 +78,8 @@ def question_post(table: Table, draft: Draft, locale: str, words: bool = False) 
     picture = preview_picture(table, draft.view, locale, name, marks, numbered)
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
-    post = message(lines, picture, keypads.rows(found, table.row.id, draft.head, words=words))
+    id = CustomId("pick", table.row.id, draft.head, mark=draft.mark)
+    post = message(lines, picture, keypads.rows(found, id, words=words))
     push = table_push(table, ask_line(table, draft, locale), locale)
     return replace(post, push=push, call=turn_call(table, (draft.seat,)))
 

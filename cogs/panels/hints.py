@@ -92,7 +92,7 @@ def hint_of(draft: Draft, found: Sequence[Suggestion], locale: str, at: int = 0,
     said = [_reason(draft, best, at, declined, bool(shown), locale), *shown, *given_up(tried, locale)]
     ways = []
     if tried.all_lines != draft.all_lines or half:
-        advice = CustomId("advice", table.row.id, head, str(at))
+        advice = CustomId("advice", table.row.id, head, str(at), draft.mark)
         ways.append(Button(advice, word("button-play-this", locale), Style.BLURPLE))
         said += [] if goes_on else [f"-# {_replaced(draft, found, locale)}"]
     elif not at and draft.can_confirm:

@@ -49,9 +49,7 @@ class Menu:
 
 def rows(
     found: Sequence[Menu],
-    table: str,
-    seq: int,
-    action: str = "pick",
+    id: CustomId,
     before: str = "",
     *,
     words: bool = False,
@@ -61,7 +59,7 @@ def rows(
     """Menus as rows, none wider than a phone: as few as there can be, with short labels only where that saves one.
 
     Args:
-        action: what choosing does.
+        id: that of choosing, without what is chosen.
         before: what the action gets in front of what is chosen.
         words: whether the reader prefers lists with full descriptions to keypads.
         most: rows for which there is room.
@@ -75,7 +73,7 @@ def rows(
             replace(menu, options=tuple(_behind(before, each) for each in menu.options)) for menu in found
         ]
     listed = [menu for menu in found if words and len(menu.options) > 1]
-    button = partial(_button, action, table, seq)
+    button = partial(_button, id)
     below: Row = [*bottom]
     for menu in (each for each in found if bottom and each.foot):
         key = button(menu, menu.options[0], 0)
@@ -89,7 +87,7 @@ def rows(
             if 1 + len(fewer) < len(made):
                 made, listed = fewer, [*listed, menu]
     selects: list[Row] = [
-        [Select(CustomId(action, table, seq, menu.verb), menu.options, menu.placeholder)]
+        [Select(replace(id, rest=menu.verb), menu.options, menu.placeholder)]
         for menu in found
         if menu in listed
     ]
@@ -103,8 +101,8 @@ def _behind(before: str, option: Option) -> Option:
     return replace(option, value=value)
 
 
-def _button(action: str, table: str, seq: int, menu: Menu, option: Option, brevity: int) -> Button:
-    id = CustomId(action, table, seq, option.value)
+def _button(choosing: CustomId, menu: Menu, option: Option, brevity: int) -> Button:
+    id = replace(choosing, rest=option.value)
     if not id.fits:
         raise ValueError(f"too long for a button: {id.rest}")
     # What stands in brackets is for where there is room, or where it alone tells two buttons apart.

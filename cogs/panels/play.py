@@ -177,8 +177,7 @@ def draft_panel(
     advised, begun_with = ((), prefix) if hint is None else (hint.ways, hint.instead_of or prefix)
     *rows, bottom = keypads.rows(
         found,
-        table.row.id,
-        draft.head,
+        CustomId("pick", table.row.id, draft.head, mark=draft.mark),
         words=words,
         most=_room(table, lines[len(said) :]),
         bottom=[*ways, *_bottom_row(draft, locale, begun_with, confirms, advised)],
@@ -227,7 +226,10 @@ def _beside(draft: Draft, locale: str) -> list[Row]:
     before = draft_in(table, draft.seat, draft.lines[:-1], table.story.state, table.head)
     beside = steps.places_beside(table.game, before.choices, draft.lines[-1])
     beside_it = [
-        Button(CustomId("instead", table.row.id, draft.head, line), word(f"choices-place-{side}", locale))
+        Button(
+            CustomId("instead", table.row.id, draft.head, line, draft.mark),
+            word(f"choices-place-{side}", locale),
+        )
         for side, line in beside.items()
     ]
     return [beside_it] if beside_it else []
@@ -395,27 +397,31 @@ def _bottom_row(
     draft: Draft, locale: str, prefix: str, confirms: bool, advised: Sequence[Button]
 ) -> Sequence[Button]:
     """Buttons that stay in place: back, confirm, a hint where it is fair, or what to do with the one that is shown; everything else."""
-    table, head = draft.table.row.id, draft.head
+    table, head, mark = draft.table.row.id, draft.head, draft.mark
     ways = [*advised]
     ready = draft.can_confirm and confirms
     if advised and (prefix or not ready):
         ways.append(Button(CustomId("panel", table, head, prefix), word("button-back", locale)))
     elif not advised and (prefix or draft.all_lines):
-        ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
+        ways.append(Button(CustomId("back", table, head, prefix, mark), word("button-back", locale)))
     if (
         draft.lines
         and not (prefix or advised)
         and (start := draft.presentation.otherwise(draft.view, draft.lines[-1]))
     ):
         label = word(f"{dashed(draft.game.name)}-otherwise", locale)
-        ways.append(Button(CustomId("otherwise", table, head, start), label))
+        ways.append(Button(CustomId("otherwise", table, head, start, mark), label))
     of_crew = bool(draft.table.seats[draft.seat].crew)
     if ready and of_crew:
-        ways.append(Button(CustomId("propose", table, head), word("button-propose", locale), Style.GREEN))
+        ways.append(
+            Button(CustomId("propose", table, head, mark=mark), word("button-propose", locale), Style.GREEN)
+        )
     elif ready:
         for_good = any(line.split()[0] in draft.presentation.final for line in draft.all_lines)
         style = Style.RED if for_good else Style.GREEN
-        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
+        ways.append(
+            Button(CustomId("confirm", table, head, mark=mark), word("button-confirm", locale), style)
+        )
     if of_crew and (count := len(proposals.proposed(draft.table, draft.seat))):
         label = word("button-proposals", locale, count=count)
         ways.append(Button(CustomId("proposals", table, head), label))

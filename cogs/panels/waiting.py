@@ -61,7 +61,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "", words: bool = False)
     )
     before = "".join(f"{line}; " for line in draft.all_lines)
     try:
-        rows = keypads.rows(found, table.row.id, table.head, "try", before, words=words)
+        rows = keypads.rows(found, CustomId("try", table.row.id, table.head), before, words=words)
     except ValueError:
         # A turn of that many lines does not fit on a button; it is played when it is due.
         rows, marks = [], ()

@@ -77,7 +77,7 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "", words: bool = F
         said.append(f"{word('what-if-as', locale, who=names(sketch.seat))} {asked}")
     elif (result := sketch.result) is not None:
         said.append(ranking(table, result, locale))
-    rows = keypads.rows(found, sketch.row.id, sketch.head, "suppose", words=words)
+    rows = keypads.rows(found, CustomId("suppose", sketch.row.id, sketch.head), words=words)
     name = f"what-if-{sketch.head}"
     if sketch.legal:
         numbered = choices.numbered(found, marks)

@@ -119,7 +119,9 @@ class Crews:
 
         return await self._repository.change(table, without)
 
-    async def propose(self, table: str | Table, user: int, asked_at: int | None = None) -> Conferred:
+    async def propose(
+        self, table: str | Table, user: int, asked_at: int | None = None, mark: str = ""
+    ) -> Conferred:
         """Propose one's draft in place of what one has proposed before.
 
         Raises:
@@ -129,7 +131,7 @@ class Crews:
         """
 
         def work(now: Table, seat: Seat) -> Commit:
-            turn = proposals.draft_to_propose(now, current_draft(now, seat, user))
+            turn = proposals.draft_to_propose(now, current_draft(now, seat, user, mark))
             return proposals.with_proposal(now, seat, user, turn, self._now())
 
         return await self._confer(table, user, asked_at, work)

@@ -101,7 +101,7 @@ def test_what_waits_to_be_placed_is_told_beside_the_market_too():
     for state in recorded(GAME.name, "two-players").states:
         for seat in GAME.due(state):
             view = GAME.view(state, seat)
-            keys = [text.key for text in beside(view, city=False)]
+            keys = [text.key for text in beside(view, city=False, slot=None)]
             assert ("alhambra-alt-bought" in keys) == bool(view.players[seat].bought)
             met += "alhambra-alt-bought" in keys
     assert met

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from bench.recorded import read
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button
 from cogs.panels.choices import menus
 from cogs.panels.keypads import rows
@@ -60,6 +61,6 @@ def test_buttons_say_of_which_warriors_there_are_several(locale):
         state.hands[0] = hand
         lines = [*map(game.notation.format, game.legal(state, 0))]
         found, _ = menus(game, game.view(state, 0), lines, "", locale)
-        labels = [cast(Button, key).label for row in rows(found, "1", 1) for key in row]
+        labels = [cast(Button, key).label for row in rows(found, CustomId("pick", "1", 1)) for key in row]
         counts = [label.partition("×")[2] for label in labels if label.startswith("🛡️")]
         assert counts == [str(count) if count > 1 else "" for count in hand if count]

@@ -127,7 +127,10 @@ def test_the_last_turn_of_a_seat_is_told_as_such_in_each_of_its_steps_and_no_oth
     for at, state in enumerate(played.states):
         for seat in GAMES["carcassonne"].due(state):
             ends = not any((e.seat, e.line) == (seat, "end") for e in played.entries[at : placed[seat]])
-            left = aside(GAMES["carcassonne"].view(state, seat))["left"]
+            beside = aside(GAMES["carcassonne"].view(state, seat))
+            assert beside is not None
+            left = beside["left"]
+            assert isinstance(left, Text)
             assert (left.key == "carcassonne-aside-last") == ends, (at, seat)
             assert ends or left["count"] == len(state.stack)
             last += ends

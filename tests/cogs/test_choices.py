@@ -79,7 +79,7 @@ def test_every_legal_line_is_reached_once_by_few_taps_among_few_options(name, lo
             assert all(0 < len(option.label) <= 100 for option in options)
             reached += [option.value for option in options if option.value in lines]
             for words in (False, True):
-                rows = keypads.rows(found, "abcdefgh", 12345, words=words)
+                rows = keypads.rows(found, CustomId("pick", "abcdefgh", 12345), words=words)
                 assert sum(1 + len(row) for row in rows) <= 34 and all(len(row) <= 5 for row in rows)
         passed = passed_over(game, view, lines)
         assert sorted([*({*reached} if name in SHARED else reached), *passed]) == sorted(lines)
@@ -117,7 +117,7 @@ def test_a_step_has_two_rows_of_buttons_and_lists_only_beyond_that():
         )
 
     def kinds(*menus, words=False):
-        rows = keypads.rows(menus, "abcdefgh", 1, words=words)
+        rows = keypads.rows(menus, CustomId("pick", "abcdefgh", 1), words=words)
         return [[each.label if isinstance(each, Button) else "list" for each in row] for row in rows]
 
     camels = keypads.Menu("camels", "", (Option("camels", "Somewhere else"),))
@@ -135,7 +135,10 @@ def test_numbers_alone_lie_in_rows_of_one_length():
     def lengths(count):
         options = tuple(Option(f"part:{at}", f"{at}", short=f"{at}") for at in range(count))
         return [
-            len(row) for row in keypads.rows([keypads.Menu("", "?", options, keypad=True)], "abcdefgh", 1)
+            len(row)
+            for row in keypads.rows(
+                [keypads.Menu("", "?", options, keypad=True)], CustomId("pick", "abcdefgh", 1)
+            )
         ]
 
     assert [lengths(count) for count in (3, 5, 6, 8, 9, 10)] == [[3], [5], [3, 3], [4, 4], [5, 4], [5, 5]]
@@ -146,8 +149,8 @@ def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown)
     options = tuple(Option(f"follow {at}", "…", short=f"{at} Knight +9") for at in range(1, count + 1))
     keypad = keypads.Menu("follow", "?", options, keypad=True)
     nothing = keypads.Menu("", "", (Option(steps.NOTHING, "No piece"),))
-    rows = keypads.rows([keypad, nothing], "abcdefgh", 1)
-    (first, *_), lists = rows[0], keypads.rows([keypad], "abcdefgh", 1, words=True)
+    rows = keypads.rows([keypad, nothing], CustomId("pick", "abcdefgh", 1))
+    (first, *_), lists = rows[0], keypads.rows([keypad], CustomId("pick", "abcdefgh", 1), words=True)
     assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
     assert [len(row) for row in lists] == [1] and not isinstance(lists[0][0], Button)
 
@@ -159,7 +162,7 @@ def test_numbers_that_have_room_for_no_word_have_a_sign_beside_them(count, shown
     )
     keypad = keypads.Menu("follow", "?", options, keypad=True)
     nothing = keypads.Menu("", "", (Option(steps.NOTHING, "No follower", short="None"),))
-    rows = keypads.rows([keypad, nothing], "abcdefgh", 1)
+    rows = keypads.rows([keypad, nothing], CustomId("pick", "abcdefgh", 1))
     first = rows[0][0]
     assert len(rows) == 2 and isinstance(first, Button) and first.label == shown
 
@@ -175,7 +178,7 @@ def test_every_spot_for_a_follower_has_a_word_or_a_sign_beside_its_number(locale
             lines = [line for line in lines if line != "end"]
             found, _ = choices.menus(game, view, lines, "", locale)
             beside = choices.declining(game, state.todo[-1], locale)
-            shown = keypads.rows([*found, *beside], "abcdefgh", 1)
+            shown = keypads.rows([*found, *beside], CustomId("pick", "abcdefgh", 1))
             labels = [each.label for row in shown for each in row if isinstance(each, Button)]
             assert len(lines) > 7 or not any(label.isdigit() for label in labels), labels
             seen.add(len(lines))
@@ -193,7 +196,9 @@ def test_what_carcassonne_scores_at_once_stands_on_the_button(file, locale):
         view = game.view(state, due[0])
         lines = [line for move in game.legal(state, due[0]) if (line := game.notation.format(move)) != "end"]
         found, _ = choices.menus(game, view, lines, "", locale)
-        shown = keypads.rows([*found, *choices.declining(game, state.todo[-1], locale)], "abcdefgh", 1)
+        shown = keypads.rows(
+            [*found, *choices.declining(game, state.todo[-1], locale)], CustomId("pick", "abcdefgh", 1)
+        )
         labels = {
             each.id.rest: each.label.split() for row in shown for each in row if isinstance(each, Button)
         }
@@ -224,7 +229,7 @@ def test_how_long_a_wall_becomes_stands_on_buttons_where_that_differs(locale):
         view, lines = game.view(state, due[0]), [*map(game.notation.format, game.legal(state, due[0]))]
         start = steps.follow(game, view, lines, "").start
         found, marks = choices.menus(game, view, lines, "", locale)
-        shown = keypads.rows(found, "abcdefgh", 1, most=PRESENTATIONS[game.name].rows)
+        shown = keypads.rows(found, CustomId("pick", "abcdefgh", 1), most=PRESENTATIONS[game.name].rows)
         labels = [each.label.split() for row in shown for each in row if isinstance(each, Button)]
         walls = {}
         for mark in marks:
@@ -243,7 +248,7 @@ def test_a_choice_stands_in_the_bottom_row_where_that_has_room(there, last):
     bottom = [Button(CustomId("hint", "abcdefgh", 1), "Hint")] * there
 
     def labels(*bottom):
-        rows = keypads.rows([walk, rebuild], "abcdefgh", 1, bottom=bottom)
+        rows = keypads.rows([walk, rebuild], CustomId("pick", "abcdefgh", 1), bottom=bottom)
         return [[each.label for each in row if isinstance(each, Button)] for row in rows]
 
     assert labels(*bottom)[-1] == last
@@ -431,7 +436,10 @@ def test_places_are_asked_for_by_their_verb_and_passing_for_good_does_not_stand_
     view = game.view(state, 0)
     found, _ = choices.menus(game, view, lines, "", "en")
     buttons = [
-        button for row in keypads.rows(found, "abcdefgh", 1) for button in row if isinstance(button, Button)
+        button
+        for row in keypads.rows(found, CustomId("pick", "abcdefgh", 1))
+        for button in row
+        if isinstance(button, Button)
     ]
     assert [len(menu.options) for menu in found if menu.verb in ("palisade", "stake")] == [1, 1]
     styles = {button.id.rest.split()[0]: button.style for button in buttons}

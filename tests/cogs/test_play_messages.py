@@ -8,6 +8,7 @@ import pytest
 
 from bench.recorded import records
 from cogs.guide.why import corrected_line, why_points
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import private_lines
 from cogs.messages.message import Button, Select, Style
 from cogs.messages.names import TOKENS, plain_name
@@ -413,5 +414,7 @@ def test_what_is_too_long_for_a_component_is_neither_offered_nor_kept():
     assert actions(panel) == ["try"] and not panel.pictures[0].marks
     with pytest.raises(ValueError, match="too long"):
         keypads.rows(
-            choices.menus(table.game, draft.view, draft.choices, "", "en")[0], "t", 1, "try", "x" * 100
+            choices.menus(table.game, draft.view, draft.choices, "", "en")[0],
+            CustomId("try", "t", 1),
+            "x" * 100,
         )

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button
 from cogs.panels.choices import menus
 from cogs.panels.keypads import rows
@@ -121,7 +122,7 @@ def test_cards_leave_the_buttons_of_the_roll_where_they_are(hand, locale):
         lines = [GAME.notation.format(move) for move in PRESENTATION.offered(state, 0)]
         found, marks = menus(GAME, view, lines, "", locale)
         assert not any(mark.label for mark in marks)
-        return rows(found, "table", 1)
+        return rows(found, CustomId("pick", "table", 1))
 
     bare, held = shown(""), shown(f"A cards {hand}\n")
     keys = [key for row in held for key in row]

@@ -1,5 +1,6 @@
 """Panels of a turn say nothing that is untrue later: they follow the table, or go, while Discord lets them be changed."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,9 +8,12 @@ import pytest
 
 from cogs.interactions.answer import Kind
 from cogs.interactions.open_panels import TurnPanels
+from cogs.messages.custom_ids import CustomId
 from cogs.messages.names import bold_names
+from engines import GAMES
 from engines.core.chance import Rng
 from render.languages import language
+from tests.cogs.loopback.conftest import started_table
 from tests.cogs.loopback.playing import (
     SLOW,
     choices,
@@ -253,3 +257,43 @@ async def test_whoever_plays_computers_has_the_next_turn_below_its_post_without_
     await client.tables.resign(panel_table(newest_post(discord, thread)), ana.id)
     await settled(client)
     assert not [each for each in ana.sees(thread) if each.reader is ana and choices(each)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_of_two_presses_on_one_panel_one_counts_and_the_panel_is_the_turn_as_it_is_now(
+    discord, client, time, channel, game, at_once
+):
+    """Whether the bot hears of both at once, or of the second while the old panel still stands on that person's phone."""
+    people = [discord.guild("Game night").person(name) for name in ("Ana", "Ben")]
+    number = await started_table(client, time, channel, people, game)
+    thread = channel.threads[0]
+    ana = due(newest_post(discord, thread), dict(enumerate(people)))
+    panel = await open_panel(ana, newest_post(discord, thread))
+    while True:
+        legal = (await client.tables.panel(number, ana.id)).legal
+        found = [CustomId.parse(id) for id, value in choices(panel) if not value]
+        if len(lines := [each for each in found if each.rest in legal]) > 1:
+            break
+        panel = await take(ana, panel, choices(panel)[0])
+    first, *_, second = lines
+    one = ana.click(panel, custom_id=str(first))
+    two = ana.click(panel, custom_id=str(second), forge=True)
+    if at_once:
+        replies = await asyncio.gather(one, two)
+    else:
+        replies = [await one]
+        await replies[0].settled(SLOW)
+        replies.append(await two)
+    shown = [await reply.settled(SLOW) for reply in replies]
+    assert [each.id for each in shown] == [panel.id] * 2, "nothing is refused"
+    await handled()
+    then = await client.tables.table(number)
+    lines = [each.entry.line for each in then.story.played]
+    if ana.id == then.seats[then.due[0]].user:
+        lines += (await client.tables.panel(then, ana.id)).all_lines
+    assert sum(each.rest in lines for each in (first, second)) == 1
+    fresh = await open_panel(ana, newest_post(discord, thread))
+    assert [each["custom_id"] for each in panel.buttons if ":pick:" in each["custom_id"]] == [
+        each["custom_id"] for each in fresh.buttons if ":pick:" in each["custom_id"]
+    ]
