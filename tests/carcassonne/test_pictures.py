@@ -34,7 +34,7 @@ from render.cards.cover import example
 from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
-from render.drawing.scene import Box, Layer, Layered, Scene, Sprite, dump
+from render.drawing.scene import Art, Box, Layer, Layered, Scene, Sprite, dump
 from render.drawing.seats import plate as plate_sprite
 from render.drawing.sprites import look as drawn_as
 from render.drawing.theme import load as theme
