@@ -233,7 +233,7 @@ def edge(theme: Theme, width: int, height: int) -> Drawing:
 
 
 def is_place(token: str) -> bool:
-    """Whether a token is a place on the picture: a square, a shop, a souk, shops by their letters, a building, or the part of what
+    """Whether a token is a place on the picture: a square, a souk, shops by their letters, a building, or the part of what
     can be chosen that uses the dice of a floor."""
     if token.startswith(PART):
         return token.removeprefix(PART) in LEVELS

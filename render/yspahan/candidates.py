@@ -14,7 +14,7 @@ from engines.yspahan.divided import CARDS, group_of
 from engines.yspahan.foresight import from_building, income, price_of_way
 from engines.yspahan.moves import PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import HINTED, MOST, disc, offered
+from render.drawing.marks import HINTED
 from render.drawing.scene import Item, Sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -24,22 +24,20 @@ _LEAST: Final = 44
 """The smallest value that a phone shows."""
 _VALUE, _MORE, _TAKEN = 0.94, 0.026, 0.86
 """How many squares wide the plaque of a value is, for each of its points, and how much of that once the souk is complete."""
-_RADIUS: Final = 0.45
-"""The radius of a disc as a share of a square: discs of neighbouring shops do not touch."""
 
 
-def place_of(token: str) -> Souk | Shop | Square | None:
-    """The place that a token names, if any.
+def place_of(token: str) -> Souk | Square | None:
+    """The souk or square that a token names, if any.
 
     >>> place_of("C"), place_of("c"), place_of("BAG3")
     (Square(arm='C', steps=0), None, <Souk.BAG3: 'BAG3'>)
     """
-    for kind in (Souk, Shop.parse, Square.parse):
+    for kind in (Souk, Square.parse):
         try:
             place = kind(token)
         except (ValueError, KeyError):
             continue
-        # The letter of a shop alone is none: `c` is not the crossing `C`.
+        # The letter of a shop is none: `c` is not the crossing `C`.
         return place if str(place) == token else None
     return None
 
@@ -72,10 +70,9 @@ def marked(
     view: YspahanView, marks: tuple[Mark, ...], aim: str, plan: city.Plan, theme: Theme
 ) -> Iterator[Item]:
     """Squares have their whole names printed on them, white or, where the way costs gold, golden; souks stand in light with their
-    values, shops have their letters or a disc. All others are in the dark."""
+    values, shops' letters on the cubes that may come. All others are in the dark."""
     seat: Seat = view.seat if view.seat is not None else 0
-    unit, radius = plan.unit, round(plan.unit * _RADIUS)
-    numbered = sum(bool(mark.label) for mark in marks) <= MOST
+    unit = plan.unit
     chosen = [mark.token for mark in marks if not mark.label]
     souk = next((place for token in chosen if isinstance(place := place_of(token), Souk)), None)
     group = next((view.tower[LEVELS.index(level)] for level in LEVELS if level in chosen), None)
@@ -105,18 +102,9 @@ def marked(
     if offers or offered_shops:
         yield from cubes(view, plan, None if any(isinstance(each, Square) for each in offers) else stages)
     for mark in marks:
-        match place_of(mark.token):
-            case Square() as square if mark.label:
-                costs = bool(group and price_of_way(view, group.value, square))
-                yield city.called.at(
-                    *plan.square(square), unit, str(square), seat, costs, str(square) in aims
-                )
-            case Shop() as shop if numbered:
-                x, y = plan.shop(shop)
-                yield from disc(x + unit // 3, y - unit // 3, mark.label, seat, theme, radius)
-            case Shop() as shop:
-                x, y = plan.shop(shop)
-                yield offered.at(x - unit // 2, y - unit // 2, unit, unit, seat)
+        if mark.label and isinstance(square := place_of(mark.token), Square):
+            costs = bool(group and price_of_way(view, group.value, square))
+            yield city.called.at(*plan.square(square), unit, str(square), seat, costs, str(square) in aims)
     if any(isinstance(place, Square) for place in offers):
         yield supervisor(view, plan, True)
     if not offers and not offered_shops:
@@ -140,12 +128,10 @@ def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterato
         match place:
             case Souk() as souk:
                 yield from city.lit(souk, plan, theme, True)
+                for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):
+                    yield city.lettered.at(*city.before(plan, shop), seat, plan.unit, shop.letter, True)
                 yield medallion(view, souk, plan)
                 yield from cubes(view, plan, [souk])
-                for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):
-                    yield from disc(
-                        *city.before(plan, shop), shop.letter, seat, theme, round(plan.unit * _RADIUS)
-                    )
             case Square() as square:
                 yield city.called.at(*plan.square(square), plan.unit, str(square), seat, False, True)
 

@@ -369,7 +369,7 @@ def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
 def lettered(theme: Theme, seat: Seat, size: int, letter: str, hinted: bool) -> Drawing:
     """A cube that may come into a shop, round its centre: its front has the shop's letter on white or, where a hint advises it, on gold."""
     front = Rect(-34, -16, 54, 54, theme["gold_light" if hinted else "light"], 7)
-    return _bale(theme, seat, size, front, Label(-7, 9, letter, 84, theme["ink"], "narrow"))
+    return _bale(theme, seat, size, front, Label(-7, 6, letter, 80, theme["ink"], "narrow"))
 
 
 def _bale(theme: Theme, seat: Seat, size: int, *mark: Shape) -> Drawing:

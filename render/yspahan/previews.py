@@ -10,7 +10,7 @@ from typing import Final
 from engines.core.game import EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import SQUARES_BESIDE, Shop, Square
+from engines.yspahan.city import SQUARES_BESIDE, Square
 from engines.yspahan.content import (
     BONUS,
     BUILDINGS,
@@ -130,7 +130,7 @@ def _area(
     """The part of the city that a choice is about; None where none is."""
     places = [place for mark in marks if (place := place_of(mark.token)) is not None]
     ways = [place for place in places if isinstance(place, Square)]
-    souks = [_souk(place) for place in places if not isinstance(place, Square)]
+    souks = [place for place in places if isinstance(place, Souk)]
     if souks and any(mark.label for mark in marks):
         return Area.round(at for souk in souks for at in PLAN[souk].values())
     if chosen and not places and any(mark.token == chosen for mark in marks):
@@ -154,10 +154,6 @@ def _area(
     if chosen in city.QUARTERS:
         quarters.add(chosen)
     return city.QUARTERS[quarters.pop()] if len(quarters) == 1 else None
-
-
-def _souk(place: Souk | Shop) -> Souk:
-    return place.souk if isinstance(place, Shop) else place
 
 
 def _part(
