@@ -34,7 +34,7 @@ from render.cards.cover import example
 from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
-from render.drawing.scene import Box, Layer, Layered, Scene, Sprite, dump
+from render.drawing.scene import Art, Box, Layer, Layered, Scene, Sprite, dump
 from render.drawing.seats import plate as plate_sprite
 from render.drawing.sprites import look as drawn_as
 from render.drawing.theme import load as theme
@@ -654,7 +654,8 @@ def test_where_a_piece_may_stand_hardly_any_figure_is_cut_by_the_edge():
             numbers = [(item.x, item.y) for item in placed(scene, "marks.ground")]
             assert all(math.dist(one, number) > 40 for one in points for number in numbers)
             for item in placed(scene, "carcassonne.pieces.ghost"):
-                assert 0.8 <= drawn_as(look, item).opacity < 1
+                shown = drawn_as(look, item)
+                assert isinstance(shown, Art) and 0.8 <= shown.opacity < 1
             whole = Box(0, 0, scene.width, scene.height)
             for item in placed(scene, "carcassonne.pieces.piece"):
                 figure = Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2)
