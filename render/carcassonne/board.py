@@ -226,7 +226,7 @@ def layers(
     kept: Sequence[Box] = (),
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names, or without, with points and
-    pieces that are `least` so large, and no points on what is `kept` free."""
+    pieces that are `least` so large. Pin and points leave free what is `kept`, where they can."""
     board = Box(theme.size("rows"), theme.size("coordinates"), width, height) if named else None
     names = coordinates(window, width, height, theme) if named else ()
     room = window.box.cut(Box(0, 0, width, height))

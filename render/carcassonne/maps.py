@@ -123,7 +123,7 @@ def beyond(
 ) -> Iterator[Poly | Sprite]:
     """A pin at the edge of a room beyond which the newest tile lies. An arrow at its upper and at its left edge if more land lies there,
     near where the most of that is. All where they hide the least of what is kept."""
-    for pointing in _pins(view, window, room, kept):
+    for pointing in _pointing(view, window, room, kept):
         yield pointing
         kept = (*kept, Box(pointing.x, pointing.y, pointing.x, pointing.y).grown(_FAR))
     for x, y in ((1, 0), (0, 1)):
@@ -133,14 +133,10 @@ def beyond(
         along = sorted(at.y for at in out) if x else sorted(at.x for at in out)
         middle = along[len(along) // 2] - (window.top if x else window.left)
         found = []
-        count = window.rows if x else window.columns
-        for number in range(count):
+        for number in range(window.rows if x else window.columns):
             at = round((number + 0.5) * window.size)
             tip = room.left + y * at, room.top + x * at
-            hidden = _hidden(Box(*tip, *tip).grown(_ARROW), kept)
-            found.append(
-                (hidden, number in (0, count - 1), abs(number - middle), tip)
-            )  # a small map may lie at the ends
+            found.append((_hidden(Box(*tip, *tip).grown(_ARROW), kept), abs(number - middle), tip))
         *_, tip = min(found)
         foot = [
             (tip[0] + x * _ARROW + y * side * _ARROW, tip[1] + y * _ARROW + x * side * _ARROW)
@@ -149,7 +145,7 @@ def beyond(
         yield Poly((tip, *foot), theme["map"], theme["map_ink"], 4)
 
 
-def _pins(view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box]) -> Iterator[Sprite]:
+def _pointing(view: CarcassonneView, window: Window, room: Box, kept: Sequence[Box]) -> Iterator[Sprite]:
     """The pin of a newest tile that is not seen in a room, at its edge, pointing there."""
     for at in view.fresh[-1:]:
         cell = Box(0, 0, window.size, window.size).moved(*window.corner(at))

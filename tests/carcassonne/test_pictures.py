@@ -654,8 +654,8 @@ def test_where_a_piece_may_stand_hardly_any_figure_is_cut_by_the_edge():
             numbers = [(item.x, item.y) for item in placed(scene, "marks.ground")]
             assert all(math.dist(one, number) > 40 for one in points for number in numbers)
             for item in placed(scene, "carcassonne.pieces.ghost"):
-                pale = drawn_as(look, item)
-                assert isinstance(pale, Art) and 0.8 <= pale.opacity < 1
+                shown = drawn_as(look, item)
+                assert isinstance(shown, Art) and 0.8 <= shown.opacity < 1
             whole = Box(0, 0, scene.width, scene.height)
             for item in placed(scene, "carcassonne.pieces.piece"):
                 figure = Box(item.x, item.y, item.x, item.y).grown(item.args[0] // 2)
