@@ -222,7 +222,8 @@ def test_no_floor_is_framed_on_the_day_after_dice_were_taken_from_it(gold):
     look = theme("yspahan", preview=True)
     state = position(GAME.setup(2), f"turn 1\ntower barrel 2x1 gold 6x6\nB gold {gold}\n")
     for line, framed in (("supply BAR3 a+b", True), ("end", True), ("gold", True), ("end", False)):
-        state, _ = GAME.apply(state, *GAME.due(state), GAME.notation.parse(line), Rng("day", 0))
+        (seat,) = GAME.due(state)
+        state, _ = GAME.apply(state, seat, GAME.notation.parse(line), Rng("day", 0))
         shown = dump(yspahan.scene(GAME.view(state, 1), look, (Mark("part:gold", "1"),)))
         assert ("marks.glow" in shown) is framed, line
 
