@@ -473,7 +473,7 @@ def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:
 
 def _radius(plot: Plot) -> int:
     """How large the numbers' discs are: nearly as wide as a square, and readable."""
-    return min(36, max(28, plot.size * 3 // 7))
+    return min(36, max(24, plot.size * 3 // 7))
 
 
 def _garden(

@@ -8,8 +8,10 @@ from bench.recorded import recorded
 from engines import GAMES, PRESENTATIONS
 from engines.hanging_gardens.cards import rows
 from engines.hanging_gardens.content import BOX
-from engines.hanging_gardens.foresight import can_claim
+from engines.hanging_gardens.foresight import can_claim, fitting_places
 from engines.hanging_gardens.moves import PlaceCard
+from render.drawing.scene import Sprite
+from render.drawing.theme import load as theme
 from render.hanging_gardens import RENDERER
 from render.languages import LOCALES
 from render.renderer import Mark
@@ -60,3 +62,22 @@ def test_a_first_game_tells_of_the_bonus_tile_once_one_can_come_or_has_come():
             assert ("bonus" in PRESENTATION.firsts(view)) is due
             seen[due] += 1
     assert all(seen.values())
+
+
+def test_the_numbers_of_small_squares_leave_some_of_them_in_sight():
+    look, seen = theme("hanging_gardens", preview=True), 0
+    for state in (each.state for each in positions("hanging_gardens")):
+        if not (state.todo and isinstance(state.todo[-1], PlaceCard)):
+            continue
+        (seat,) = GAME.due(state)
+        view = GAME.view(state, seat)
+        slot = next(slot for slot, card in enumerate(view.cards, 1) if card)
+        places = [laid.at for laid in fitting_places(view, slot) if not laid.turn][:3]
+        marks = [Mark(str(slot), ""), Mark("0", ""), *(Mark(str(at), "1") for at in places)]
+        shown = RENDERER.scene(view, look, tuple(marks))
+        for layer in shown.layers:
+            for item in layer.items:
+                if layer.name == "marks" and isinstance(item, Sprite) and item.name == "marks.ground":
+                    assert 2 * int(item.args[1]) <= max(0.9 * shown.unit, 48)
+                    seen += 1
+    assert seen
