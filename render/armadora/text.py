@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engines.armadora.board import EDGES, ROWS, SQUARES, Edge, Square
 from engines.armadora.content import Race
-from engines.armadora.notes import hand_text
+from engines.armadora.notes import hand_text, party
 from engines.armadora.scoring import name_of
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
@@ -19,7 +19,7 @@ from render.renderer import Summary
 def alt(view: ArmadoraView) -> list[Text]:
     """The alt text: what changed, the areas with who stands there, the players, the supply."""
     texts = [*_ended(view), *_news(view)]
-    texts += [_area(view, area, "armadora-alt-troop") for area in view.areas]
+    texts += [_area(view, area) for area in view.areas]
     texts += [_player(view, seat) for seat in range(len(view.players))]
     texts += _teams(view)
     texts.append(_supply(view))
@@ -41,7 +41,7 @@ def beside(view: ArmadoraView, squares: Sequence[Square]) -> list[Text]:
         inside = [edge for edge in view.palisades if edge.a in squares or edge.b in squares]
         texts += [*rows, *([say("armadora-text-palisades", edges=_listed((*inside,)))] if inside else [])]
     else:
-        texts += [*(_area(view, area, "armadora-alt-troop") for area in view.areas), *_known(view)]
+        texts += [*(_area(view, area) for area in view.areas), *_known(view)]
     if not disputed(view):
         if view.hand is not None and any(view.hand):
             texts.append(_hand(view.hand))
@@ -63,7 +63,7 @@ def text_board(view: ArmadoraView) -> list[Text]:
     if view.supply and not view.over:
         lines.append(_open_edges(view))
     for area in view.areas:
-        lines.append(_area(view, area, "armadora-text-troop"))
+        lines.append(_area(view, area))
         squares = " ".join(map(str, area.squares))
         lines.append(say("armadora-text-squares", squares=squares, full=int(area.full)))
     lines += [_player(view, seat) for seat in range(len(view.players))]
@@ -214,22 +214,18 @@ def _hands(view: ArmadoraView) -> list[Text]:
     return [_hand(view.hand)] if view.hand is not None and any(view.hand) else []
 
 
-def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
-    """Who stands there, or who got what; `troop` is the key of one side's warriors."""
+def _area(view: ArmadoraView, area: SeenArea) -> Text:
+    """Who stands there, or who got what."""
     anchor, squares = str(name_of(area.squares, dict(view.gold))), len(area.squares)
     if view.over and area.takers:
-        sides = [side for side in SIDES[view.setup.seats] if set(side) & set(area.takers)]
-        takers = tuple(
-            Several(tuple(say("armadora-alt-taker", race=_race(view, seat)) for seat in side))
-            for side in sides
-        )
+        takers = tuple(party(side) for side in SIDES[view.setup.seats] if set(side) & set(area.takers))
         return say(
             "armadora-alt-taken",
             area=anchor,
             gold=area.gold,
             takers=Several(takers),
             share=area.share,
-            sides=len(sides),
+            sides=len(takers),
         )
     inside = set(area.squares)
     counts = [
@@ -237,7 +233,7 @@ def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
         for seat in range(len(view.players))
     ]
     troops: tuple[Value, ...] = tuple(
-        say(troop, race=_race(view, seat), count=count) for seat, count in enumerate(counts) if count
+        say("armadora-alt-troop", who=Who(seat), count=count) for seat, count in enumerate(counts) if count
     )
     values: dict[str, Value] = {
         "area": anchor,
@@ -251,13 +247,9 @@ def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
 
 
 def _people(view: ArmadoraView, seat: Seat) -> Text:
-    return say("armadora-alt-race", race=_race(view, seat))
-
-
-def _race(view: ArmadoraView, seat: Seat) -> str:
-    """Whose warriors a seat has, as words choose by it."""
+    """Whose warriors a seat has."""
     race = view.players[seat].race
-    return "none" if race is None else race.value
+    return say("armadora-alt-race", race="none" if race is None else race.value)
 
 
 def _player(view: ArmadoraView, seat: Seat) -> Text:

@@ -13,8 +13,12 @@ from engines import GAMES, PRESENTATIONS
 from engines.armadora.moves import AfterPower
 from engines.core.chance import Rng
 from engines.core.journal import replay
+from render.renderer import renderer
 from render.sentences import sentence
+from tests.armadora.positions import crowded
 from tests.core.test_journals import FOLDER
+
+DRAWN = renderer("armadora")
 
 SHARED = {
     "en": (
@@ -64,3 +68,15 @@ def test_buttons_say_of_which_warriors_there_are_several(locale):
         labels = [cast(Button, key).label for row in rows(found, CustomId("pick", "1", 1)) for key in row]
         counts = [label.partition("×")[2] for label in labels if label.startswith("🛡️")]
         assert counts == [str(count) if count > 1 else "" for count in hand if count]
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_alt_texts_and_text_boards_call_players_by_their_names(over):
+    """As all other sentences do: who is which race is said once."""
+    view = GAMES["armadora"].view(crowded()[over], None)
+    for told in (DRAWN.alt, DRAWN.text_board):
+        said = [sentence(text, "en", lambda seat: f"Player {seat}") for text in told(view)]
+        areas = [each for each in said if each.startswith("Area ")]
+        assert len(areas) == len(view.areas) and all("Player" in each for each in areas)
+        assert not any(race in each for each in areas for race in ("Goblin", "Orc", "Mage", "Elf", "Elves"))
+        assert sum("(Mage)" in each for each in said) == 1

@@ -9,13 +9,6 @@ armadora-alt-race = { $race ->
     [elf] Elf
    *[none] noch kein Volk
 }
-armadora-alt-taker = { $race ->
-    [goblin] die Goblins
-    [orc] die Orks
-    [mage] die Magier
-    [elf] die Elfen
-   *[none] niemanden
-}
 armadora-alt-fresh = Letzter Zug, { $who }: { $deeds }.
     .will = Dein Zug bisher, noch nicht bestätigt: { $deeds }.
 armadora-alt-placed = { $count ->
@@ -39,24 +32,7 @@ armadora-alt-taken = { $sides ->
     [one] Gebiet { $area }, { $gold } Gold: { $share } für { $takers }.
    *[other] Gebiet { $area }, { $gold } Gold: je { $share } für { $takers }.
 }
-armadora-alt-troop = { $race ->
-    [goblin] { $count ->
-        [one] { $count } Goblin
-       *[other] { $count } Goblins
-    }
-    [orc] { $count ->
-        [one] { $count } Ork
-       *[other] { $count } Orks
-    }
-    [mage] { $count ->
-        [one] { $count } Magier
-       *[other] { $count } Magier
-    }
-   *[elf] { $count ->
-        [one] { $count } Elf
-       *[other] { $count } Elfen
-    }
-}
+armadora-alt-troop = { $count } Krieger von { $who }
 armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Stärken, die du kennst: { $tiles }.
 armadora-alt-strength = { $strength } auf { $places }
@@ -68,10 +44,6 @@ armadora-alt-held = { $count } mit Stärke { $strength }
 ## Text board
 
 armadora-text-row = Reihe { $row }: { $squares }.
-armadora-text-troop = { $count ->
-    [one] 1 Krieger ({ armadora-alt-race })
-   *[other] { $count } Krieger ({ armadora-alt-race })
-}
 armadora-text-free = { $at } frei
 armadora-text-gold = { $at } Gold { $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->

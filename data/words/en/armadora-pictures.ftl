@@ -3,7 +3,7 @@
 ### $gold, $squares, $share: how many.
 
 ## Alt texts
-## $deeds: the lines below, joined. $troops: races with numbers. $sides, $takers: how many win the area, and who. $counts: one of the counts.
+## $deeds: the lines below, joined. $troops: whose warriors, and how many. $sides, $takers: how many win the area, and who. $counts: one of the counts.
 
 armadora-alt-race = { $race ->
     [goblin] Goblin
@@ -12,8 +12,6 @@ armadora-alt-race = { $race ->
     [elf] Elf
    *[none] no race yet
 }
-# A winner of an area.
-armadora-alt-taker = the { armadora-alt-race }
 armadora-alt-fresh = Latest turn, { $who }: { $deeds }.
     .will = Your turn so far, not confirmed yet: { $deeds }.
 armadora-alt-placed = { $count ->
@@ -38,23 +36,9 @@ armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
    *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.
 }
-armadora-alt-troop = { $count } { $race ->
-    [goblin] { $count ->
-        [one] Goblin
-       *[other] Goblins
-    }
-    [orc] { $count ->
-        [one] Orc
-       *[other] Orcs
-    }
-    [mage] { $count ->
-        [one] Mage
-       *[other] Mages
-    }
-   *[elf] { $count ->
-        [one] Elf
-       *[other] Elves
-    }
+armadora-alt-troop = { $count ->
+    [one] 1 warrior of { $who }
+   *[other] { $count } warriors of { $who }
 }
 armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Strengths you know: { $tiles }.
@@ -68,10 +52,6 @@ armadora-alt-held = { $count } of strength { $strength }
 ## $row: its number; $squares: its squares. $arrows: how many have hit it. $face: whether it is face up; $seen: whether the reader has looked at it. $full: 1 if the area is full. $first: who begins. $one, $other: the teams. $step: what is to be done.
 
 armadora-text-row = Row { $row }: { $squares }.
-armadora-text-troop = { $count ->
-    [one] 1 { armadora-alt-race } warrior
-   *[other] { $count } { armadora-alt-race } warriors
-}
 armadora-text-free = { $at } free
 armadora-text-gold = { $at } gold { $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->

@@ -9,13 +9,6 @@ armadora-alt-race = { $race ->
     [elf] Elfe
    *[none] pas encore de race
 }
-armadora-alt-taker = { $race ->
-    [goblin] les Gobelins
-    [orc] les Orques
-    [mage] les Mages
-    [elf] les Elfes
-   *[none] personne
-}
 armadora-alt-fresh = Dernier tour, { $who } : { $deeds }.
     .will = Ton tour jusqu’ici, pas encore confirmé : { $deeds }.
 armadora-alt-placed = { $count ->
@@ -39,23 +32,9 @@ armadora-alt-taken = { $sides ->
     [one] Territoire { $area } ({ $gold } or) : { $share } pour { $takers }.
    *[other] Territoire { $area } ({ $gold } or) : { $share } chacun pour { $takers }.
 }
-armadora-alt-troop = { $race ->
-    [goblin] { $count ->
-        [one] { $count } Gobelin
-       *[other] { $count } Gobelins
-    }
-    [orc] { $count ->
-        [one] { $count } Orque
-       *[other] { $count } Orques
-    }
-    [mage] { $count ->
-        [one] { $count } Mage
-       *[other] { $count } Mages
-    }
-   *[elf] { $count ->
-        [one] { $count } Elfe
-       *[other] { $count } Elfes
-    }
+armadora-alt-troop = { $count ->
+    [one] { $count } guerrier ({ $who })
+   *[other] { $count } guerriers ({ $who })
 }
 armadora-alt-player = { $who } ({ $race }) : { $counts }.
 armadora-alt-known = Forces que tu connais : { $tiles }.
@@ -68,10 +47,6 @@ armadora-alt-held = { $count } de force { $strength }
 ## Text board
 
 armadora-text-row = Ligne { $row } : { $squares }.
-armadora-text-troop = { $count ->
-    [one] { $count } guerrier { armadora-alt-race }
-   *[other] { $count } guerriers { armadora-alt-race }
-}
 armadora-text-free = { $at } libre
 armadora-text-gold = { $at } or { $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->

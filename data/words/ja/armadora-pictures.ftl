@@ -9,7 +9,6 @@ armadora-alt-race = { $race ->
     [elf] エルフ
    *[none] 種族未定
 }
-armadora-alt-taker = { armadora-alt-race }
 armadora-alt-fresh = 直前の手（{ $who }）：{ $deeds }。
     .will = 確定前の手番：{ $deeds }。
 armadora-alt-placed = { $places }に戦士
@@ -32,7 +31,7 @@ armadora-alt-taken = { $share ->
         }
 }
 # Left out: $race.
-armadora-alt-troop = { armadora-alt-race }{ $count }枚
+armadora-alt-troop = { $who }の戦士{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
 armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。
 armadora-alt-strength = { $places }は戦力{ $strength }
@@ -44,7 +43,6 @@ armadora-alt-held = 戦力{ $strength }が{ $count }枚
 ## Text board
 
 armadora-text-row = { $row }行目：{ $squares }。
-armadora-text-troop = { armadora-alt-race }{ $count }枚
 armadora-text-free = { $at }空き
 armadora-text-gold = { $at }金塊{ $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
