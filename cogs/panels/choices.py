@@ -250,12 +250,12 @@ class _Asking:
             value = " ".join((*step.path, f"{PART}{ELSEWHERE}"))
             elsewhere = Option(value, word("choices-elsewhere", self.locale, count=len(left)))
             if step.start and len(left) == 1:  # a single one is called by its name
-                ((token, lines),) = left.items()
+                ((token, behind),) = left.items()
                 name = token_label(self.game, step.start[0], len(step.start) - 1, token, self.locale)
                 gives = PRESENTATIONS[self.game.name].foresee(self.view, (*step.start, token))
                 short = self._with_gives(name, name, gives)[1] if gives else name
                 label = word("choices-elsewhere-one", self.locale, place=short)
-                elsewhere = Option(lines[0] if len(lines) == 1 else value, label, short=short)
+                elsewhere = Option(behind[0] if len(behind) == 1 else value, label, short=short)
             return [Menu("", "", (elsewhere,), quiet=True)], []
         found: list[Menu] = []
         options: list[Option] = []

@@ -12,7 +12,7 @@ from engines.carcassonne.content import SPOTS, TILES, Kind
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
 from engines.core.chance import Rng
 from engines.core.scenario import Scenario
-from engines.core.text import Several
+from engines.core.text import Several, Text
 from render.carcassonne.text import AT_ONCE, alt, aside, text_board
 from render.languages import LOCALES
 from render.sentences import sentence, word
@@ -106,7 +106,10 @@ def test_the_last_turn_of_a_seat_is_told_as_such_in_each_of_its_steps_and_no_oth
     for at, state in enumerate(played.states):
         for seat in GAMES["carcassonne"].due(state):
             ends = not any((e.seat, e.line) == (seat, "end") for e in played.entries[at : placed[seat]])
-            left = aside(GAMES["carcassonne"].view(state, seat))["left"]
+            said_aside = aside(GAMES["carcassonne"].view(state, seat))
+            assert said_aside is not None
+            left = said_aside["left"]
+            assert isinstance(left, Text)
             assert (left.key == "carcassonne-aside-last") == ends, (at, seat)
             assert ends or left["count"] == len(state.stack)
             last += ends
