@@ -78,6 +78,6 @@ def test_the_numbers_of_small_squares_leave_some_of_them_in_sight():
         for layer in shown.layers:
             for item in layer.items:
                 if layer.name == "marks" and isinstance(item, Sprite) and item.name == "marks.ground":
-                    assert 2 * int(item.args[1]) <= max(0.9 * shown.unit, 48)
+                    assert 2 * int(item.args[1]) <= max(6 * shown.unit // 7, 48)
                     seen += 1
     assert seen

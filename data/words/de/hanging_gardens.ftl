@@ -73,7 +73,7 @@ hanging-gardens-place-card-pick = Welche Karte?
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Wie gezeigt
 hanging-gardens-place-turn-pick = Wie herum?
-hanging-gardens-place-at = Ecke { $token }
+hanging-gardens-place-at = { $token }
 hanging-gardens-place-at-pick = { $structure ->
     [terrace] Wohin kommt die umrahmte Terrasse 🟥?
     [park] Wohin kommt der umrahmte Park 🌳?

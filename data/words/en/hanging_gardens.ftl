@@ -81,7 +81,7 @@ hanging-gardens-place-card-pick = Which card?
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = As shown
 hanging-gardens-place-turn-pick = Which way round?
-hanging-gardens-place-at = corner { $token }
+hanging-gardens-place-at = { $token }
 # $structure: that of the card by which its place is chosen.
 hanging-gardens-place-at-pick = { $structure ->
     [terrace] Where will the framed terrace 🟥 go?

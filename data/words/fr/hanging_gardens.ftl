@@ -73,7 +73,7 @@ hanging-gardens-place-card-pick = Quelle carte ?
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = Comme montrée
 hanging-gardens-place-turn-pick = Dans quel sens ?
-hanging-gardens-place-at = coin { $token }
+hanging-gardens-place-at = { $token }
 hanging-gardens-place-at-pick = { $structure ->
     [terrace] Où va la terrasse encadrée 🟥 ?
     [park] Où va le parc encadré 🌳 ?

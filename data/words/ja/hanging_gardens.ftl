@@ -77,7 +77,7 @@ hanging-gardens-place-card-pick = どのカードを置きますか？
 hanging-gardens-place-turn = ↻ { $token }°
 hanging-gardens-place-turn-0 = そのまま
 hanging-gardens-place-turn-pick = どの向きに置きますか？
-hanging-gardens-place-at = 左上{ $token }
+hanging-gardens-place-at = { $token }
 hanging-gardens-place-at-pick = { $structure ->
     [terrace] 枠の付いたテラス🟥をどこに置きますか？
     [park] 枠の付いた公園🌳をどこに置きますか？
