@@ -11,7 +11,7 @@ from engines.armadora.content import SMALLEST_AREA, TOKEN, Race
 from engines.armadora.moves import Champion, ChooseRace, Move, PlaceWarrior, Reinforce, TakeTurn
 from engines.armadora.notes import possible
 from engines.armadora.scoring import gold_in
-from engines.armadora.state import ArmadoraState
+from engines.armadora.state import SIDES, ArmadoraState
 from engines.armadora.view import ArmadoraView, guess
 from engines.core.chance import Rng
 from engines.core.text import Seat, Text, Value, Who, say
@@ -69,8 +69,8 @@ def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
 
 
 def reason(before: ArmadoraView, after: ArmadoraView) -> Text | None:
-    """What speaks for a turn: the viewer's strength, the rivals and the gold in the area that has the most of what it changes; while the
-    land is one area, the gold beside a warrior."""
+    """What speaks for a turn: of what it changes the area with the most gold in which the viewer then looks strongest; while the land is
+    one area, the gold beside a warrior."""
     seat = before.seat
     if seat is None:
         return None
@@ -88,13 +88,16 @@ def reason(before: ArmadoraView, after: ArmadoraView) -> Text | None:
     for area in after.areas:
         if placed.intersection(area.squares) or (known and area not in known):
             inside = [seen for seen in after.warriors if seen.at in area.squares]
-            own = sum(max(0, (seen.strength or 0) - seen.arrows) for seen in inside if seen.seat == seat)
-            found.append((area.gold, own, sum(not _partners(after, seat, seen.seat) for seen in inside)))
-    own_found = [each for each in found if each[1]]
-    if not own_found or not max(own_found)[0]:
+            own = sum(seen.least for seen in inside if seen.seat == seat)
+            rivals = [seen for seen in inside if not _partners(after, seat, seen.seat)]
+            sides = SIDES[after.setup.seats]
+            others = max(sum(seen.least for seen in rivals if seen.seat in side) for side in sides)
+            if area.gold and own > others:
+                found.append((area.gold, own, others, len(rivals)))
+    if not found:
         return None
-    gold, own, rivals = max(own_found)
-    return say("armadora-reason-area", gold=gold, strength=own, rivals=rivals)
+    gold, own, others, count = max(found)
+    return say("armadora-reason-area", gold=gold, strength=own, others=others, rivals=count)
 
 
 def beside_gold(view: ArmadoraView, squares: Sequence[Square]) -> list[Square]:

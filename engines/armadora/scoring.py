@@ -94,7 +94,12 @@ def result(state: ArmadoraState) -> Result:
     taken = hauls(found, len(state.sides))
     sheet = tuple(
         Line(
-            say("armadora-sheet-one-area", area=_anchor(state, claim), strengths=_ratio(claim)),
+            say(
+                "armadora-sheet-one-area",
+                area=_anchor(state, claim),
+                gold=claim.gold,
+                strengths=_ratio(claim),
+            ),
             _by_seat(state, [claim.share if side in claim.takers else 0 for side in range(len(taken))]),
             (_reason(state, claim),),
             kind="armadora-sheet-area",

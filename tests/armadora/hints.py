@@ -43,10 +43,11 @@ def _area(game: Any, state: Any, seat: int, tokens: tuple[str, ...], said: Any) 
     side = next(side for side in after.sides if seat in side)
     for area in after.ground.areas:
         inside = [warrior for at, warrior in after.warriors.items() if BIT[at] & area]
-        own = sum(max(0, each.strength - each.arrows) for each in inside if each.seat == seat)
-        rivals = sum(each.seat not in side for each in inside)
-        if (gold_in(after, area), own, rivals) == (said["gold"], said["strength"], said["rivals"]):
-            return bool(own > 0)
+        own = sum(each.force for each in inside if each.seat == seat)
+        rivals = [each for each in inside if each.seat not in side]
+        strengths = [sum(each.force for each in rivals if each.seat in other) for other in after.sides]
+        if (gold_in(after, area), own, len(rivals)) == (said["gold"], said["strength"], said["rivals"]):
+            return bool(own > said["others"] and max(strengths) >= said["others"])
     return False
 
 

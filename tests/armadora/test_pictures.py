@@ -266,11 +266,7 @@ def test_below_a_preview_stand_areas_that_can_still_change_and_the_hand_where_no
                 scene = DRAWN.scene(view, LOOK, (), ())
                 (row,) = (layer for layer in scene.layers if layer.name in ("hand", "strengths"))
                 assert (row.name == "strengths") == bool(still)
-                piles = [
-                    item.x
-                    for item in row.items
-                    if isinstance(item, Sprite) and item.name == "armadora.land.nuggets"
-                ]
+                piles = [item.x for item in drawn(replace(scene, layers=(row,)), "armadora.land.nuggets")]
                 texts = [text for text in written(scene, LOOK, [row]) if text.text.isdigit()]
                 for x in piles:
                     assert int(min((each.x, each.text) for each in texts if each.x > x)[1]) in still

@@ -130,9 +130,8 @@ armadora-reason-beside = { $mines ->
    *[other] Er steht zwischen { $mines } Minen mit { $gold } Gold.
 }
 armadora-reason-area = { $rivals ->
-    [0] Dort wäre deine Stärke { $strength } ohne Gegner, für { $gold } Gold.
-    [one] Dort träfe deine Stärke { $strength } auf 1 anderen Krieger, für { $gold } Gold.
-   *[other] Dort träfe deine Stärke { $strength } auf { $rivals } andere Krieger, für { $gold } Gold.
+    [0] In einem Gebiet mit { $gold } Gold stünde dir niemand entgegen.
+   *[other] In einem Gebiet mit { $gold } Gold sähst du am stärksten aus: { $strength } gegen mindestens { $others }.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -205,7 +204,7 @@ armadora-totals = { $lost ->
    *[other] Gold: { $totals }; { $lost } nicht vergeben.
 }
 armadora-sheet-area = Gold aus Gebieten
-armadora-sheet-one-area = Gebiet { $area } (Stärke { $strengths })
+armadora-sheet-one-area = { $area }, { $gold } Gold (Stärke { $strengths })
 armadora-why = Stärke: { $strengths }{ $how ->
     [token] ; eine Verstärkung entscheidet den Gleichstand
     [shared] ; geteilt

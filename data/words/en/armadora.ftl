@@ -132,15 +132,14 @@ armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides the gold: { $near } and { $far }
-# Hint: what speaks for it. $rivals: warriors of others; $mines: how many.
+# Hint: what speaks for it. $rivals: warriors of others; $others: how strong these are at least; $mines: how many.
 armadora-reason-beside = { $mines ->
     [one] It stands right beside { $gold } gold.
    *[other] It stands between { $mines } mines with { $gold } gold.
 }
 armadora-reason-area = { $rivals ->
-    [0] There, your strength of { $strength } would be unopposed, for { $gold } gold.
-    [one] There, your strength of { $strength } would face 1 other warrior, for { $gold } gold.
-   *[other] There, your strength of { $strength } would face { $rivals } other warriors, for { $gold } gold.
+    [0] You’d be unopposed in an area with { $gold } gold.
+   *[other] You’d look strongest in an area with { $gold } gold: { $strength } against at least { $others }.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -215,7 +214,7 @@ armadora-totals = { $lost ->
    *[other] Gold: { $totals }; { $lost } not awarded.
 }
 armadora-sheet-area = Gold from areas
-armadora-sheet-one-area = Area { $area } (strength { $strengths })
+armadora-sheet-one-area = { $area }, { $gold } gold (strength { $strengths })
 armadora-why = Strength: { $strengths }{ $how ->
     [token] ; a reinforcement wins the tie
     [shared] ; shared

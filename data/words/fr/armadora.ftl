@@ -135,9 +135,8 @@ armadora-reason-beside = { $mines ->
    *[other] C’est entre { $mines } mines, avec { $gold } or.
 }
 armadora-reason-area = { $rivals ->
-    [0] Ta force de { $strength } y serait sans rivaux, pour { $gold } or.
-    [one] Ta force de { $strength } y affronterait { $rivals } autre guerrier, pour { $gold } or.
-   *[other] Ta force de { $strength } y affronterait { $rivals } autres guerriers, pour { $gold } or.
+    [0] Tu serais sans rivaux dans un territoire avec { $gold } or.
+   *[other] Tu semblerais avoir le plus de force dans un territoire avec { $gold } or : { $strength } contre au moins { $others }.
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -213,7 +212,7 @@ armadora-totals = { $lost ->
    *[other] Or : { $totals } ; non attribué : { $lost }.
 }
 armadora-sheet-area = Or des territoires
-armadora-sheet-one-area = Territoire { $area } ({ $strengths } en force)
+armadora-sheet-one-area = { $area }, { $gold } or ({ $strengths } en force)
 armadora-why = { $how ->
     [token] { $lost ->
         [0] Force : { $strengths } ; un renfort gagne l’égalité.

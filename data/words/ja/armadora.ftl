@@ -128,8 +128,8 @@ armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
 armadora-reason-beside = 隣の金鉱{ $mines }か所に、金塊が合わせて{ $gold }あります。
 armadora-reason-area = { $rivals ->
-    [0] そのエリアにいるのは自分だけ（戦力{ $strength }）で、金塊は{ $gold }です。
-   *[other] そのエリアでは、自分の戦力{ $strength }に対して相手の戦士が{ $rivals }枚、金塊は{ $gold }です。
+    [0] 金塊{ $gold }のエリアに、相手の戦士がいない状態になります。
+   *[other] 金塊{ $gold }のエリアで、自分の戦力{ $strength }に対して相手は{ $others }以上。分かる範囲では優勢です。
 }
 
 ## Log in the thread. What would happen, in a preview, is `.will`
@@ -205,7 +205,7 @@ armadora-totals = { $lost ->
    *[other] 金塊の合計：{ $totals }。誰も得なかった金塊は{ $lost }個。
 }
 armadora-sheet-area = エリアの金塊
-armadora-sheet-one-area = { $area }を含むエリア（戦力{ $strengths }）
+armadora-sheet-one-area = { $area }の金塊{ $gold }（戦力{ $strengths }）
 armadora-why = 戦力：{ $strengths }{ $how ->
     [token] （増援により決着）
     [shared] （同点で山分け）
