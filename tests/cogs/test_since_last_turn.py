@@ -1,8 +1,11 @@
 """What a player has missed: since their own last turn, few lines, nothing that is not theirs to know."""
 
+import re
+
 import pytest
 
-from cogs.messages.lines import said_once
+from bench.recorded import recorded
+from cogs.messages.lines import said_once, told_lines
 from cogs.messages.names import bold_names
 from cogs.panels import since_last_turn
 from engines import GAMES
@@ -13,7 +16,7 @@ from engines.core.table_lines import Away, Back
 from engines.core.text import Note, Who, say
 from render.sentences import joined, sentence
 from tables.story import PLAYED_FOR
-from tests.core.test_leaks import table_of
+from tests.core.test_leaks import recorded_table, table_of
 from tests.laws import setups
 from tests.room import ANA, BEN, CHIE
 from tests.spoken import said
@@ -70,12 +73,12 @@ def test_each_event_has_a_line_while_there_is_room(name):
         locale, names = table.row.locale, bold_names(table, table.row.locale)
         for seat in range(len(table.seats)):
             lines = since_last_turn.lines(table, seat, locale)
-            news = since_last_turn._news(table, seat, True, None)[-since_last_turn.MOST_TURNS :]
+            news = since_last_turn._news(table, seat, True, None)
             told = said_once(notes for _, notes in news)
             for notes in told[-1:]:
-                room = since_last_turn.MOST_TURNS - (len(news) - 1)
                 events = [f"- {sentence(note.text, locale, names)}" for note in notes]
-                whole = len(events) <= room
+                rest = [line for line in lines if line not in events and not line.startswith("- ")]
+                whole = since_last_turn._height([*rest, *events]) <= since_last_turn._MOST_LINES
                 ends = range(len(events), len(lines) + 1)
                 assert not whole or events in [lines[end - len(events) : end] for end in ends]
                 apart += whole and len(events) > 1
@@ -119,8 +122,9 @@ async def test_what_is_missed(room):
     now = await room.tables.table(table)
     (turn,) = since_last_turn._missed(now, 0)
     notes = [note for note in turn.notes if note.to is None]
-    told = [since_last_turn._lines(now, turn, notes, seat, "en", 300) for seat in (0, 1)]
-    assert told[0] == [said("since-for-you", line=joined(told[1], "en"))]
+    told = [since_last_turn._ways(now, turn, notes, seat, "en", 8)[0] for seat in (0, 1)]
+    events = [each.removeprefix("- ") for each in told[1]]
+    assert told[0] == [f"- {said('since-for-you', line=joined(events, 'en'))}"]
     await room.tables.play(table, BEN.user, "rest")
     assert [seat for seat, _ in await missed(0)] == [0, 1] and await missed(1) == []
 
@@ -168,3 +172,22 @@ async def test_what_was_taken_back_and_played_again_is_told_as_played(room):
     await room.tables.play(table, BEN.user, "take 1")
     told = since_last_turn._missed(await room.tables.table(table), 0)
     assert [turn.line or turn.seat for turn in told] == [1]
+
+
+def test_the_end_of_a_week_is_told_as_its_post_tells_it():
+    header, entries = (played := recorded("yspahan", "two-players")).header, played.entries
+    whole = recorded_table(GAMES["yspahan"], header, entries, "en")
+    ends = [
+        turn.last_seq
+        for turn in whole.turns()
+        if any(each.text.key in whole.presentation.scorings for each in turn.notes)
+    ]
+    for end in ends[:-1]:
+        table = recorded_table(GAMES["yspahan"], header, entries[:end], "en")
+        posted = [
+            line
+            for line in told_lines(table, table.turns()[-1], "en")
+            if re.match(r".{1,12}\*\* \*\*\+", line)
+        ]
+        told = since_last_turn.lines(table, 1 - table.turns()[-1].seat, "en")
+        assert posted and set(posted) <= {each.removeprefix("- ") for each in told}
