@@ -25,7 +25,7 @@ from tables.table import Table
 MOST_LINES = 4
 """Lines of a post that say what happened."""
 
-_ACROSS = 38
+ACROSS = 38
 """Letters in a line on a phone."""
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
@@ -54,7 +54,7 @@ _POINTS = frozenset({"points", "gains", "totals"})
 
 def lines_on_a_phone(text: str) -> int:
     """How many lines a line of text takes on a phone; full-width signs count twice."""
-    return -(-sum(1 + (east_asian_width(each) in "WF") for each in text) // _ACROSS)
+    return -(-sum(1 + (east_asian_width(each) in "WF") for each in text) // ACROSS)
 
 
 def span(seconds: int, locale: str) -> str:

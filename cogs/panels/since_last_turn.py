@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import chain
 
-from cogs.messages.lines import in_order, one_by_one, said_once, scored_lines
+from cogs.messages.lines import (
+    ACROSS,
+    in_order,
+    lines_on_a_phone,
+    one_by_one,
+    said_once,
+    scored_lines,
+    scores,
+)
 from cogs.messages.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
-from engines.core.text import Note, Seat
+from engines.core.text import Note, Seat, Text, Who
 from render.renderer import renderer
 from render.sentences import joined, sentence, word
 from tables.story import Turn
 from tables.table import Table
 
-MOST_TURNS = 4
-"""Turns that are told, first those that set something off; the others before them are in the recap."""
-
 _LONGEST = 1200
-"""Characters of all that is told: with few turns there is more room for each."""
+"""Characters of all events of a turn."""
+
+_MOST_LINES = 5
+"""Lines of a phone: with them a panel fits its screen. What is left out stands in the posts and in the recap."""
+
+_INDENT = " " * 5
+"""As wide as the bullet before an event."""
 
 
 def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: int | None = None) -> list[str]:
-    """At most six lines for a seat's eyes alone; none when nothing has happened since it played. The newest turns have a line for each
-    event, as far as there is room.
+    """A few lines for a seat's eyes alone; none when nothing has happened since it played. The newest turns have a line for each event,
+    as far as there is room.
 
     Args:
         private: whether to tell what only this seat was told; not where that stands already.
@@ -31,24 +44,36 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: in
     news = _news(table, seat, private, above)
     if not news:
         return []
-    kept, missed = _kept(table, news), [turn for turn, _ in news if turn.seat != seat or turn.auto]
-    turns = [turn for turn, _ in kept]
-    told = zip(turns, said_once(notes for _, notes in kept), strict=True)
-    said: list[str] = []
-    for left, (turn, notes) in reversed([*enumerate(told)]):
-        events = _lines(table, turn, notes, seat, locale, _LONGEST // len(turns))
-        fits = left + len(events) + len(said) <= MOST_TURNS
-        said = [*(events if fits else [joined(events, locale)]), *said]
-    return [
-        title(table, seat, locale, len(news) - len(turns)),
-        *(f"- {each}" for each in said),
-        *(_difference(table, missed[0], seat, locale) if missed else []),
-    ]
+    said, turns = _told(table, news, seat, locale)
+    said = [title(table, seat, locale, len(news) - turns), *said]
+    missed = [turn for turn, _ in news if turn.seat != seat or turn.auto]
+    differs = _difference(table, missed[0], seat, locale) if missed else []
+    return [*said, *differs] if _height([*said, *differs]) <= _MOST_LINES else said
 
 
 def unseen(table: Table, seat: Seat, above: int | None = None) -> int:
     """How many missed turns the lines leave out."""
-    return max(0, len(_news(table, seat, True, above)) - MOST_TURNS)
+    news = _news(table, seat, True, above)
+    return len(news) - _told(table, news, seat, table.row.locale)[1]
+
+
+def _told(
+    table: Table, news: Sequence[tuple[Turn, list[Note]]], seat: Seat, locale: str
+) -> tuple[list[str], int]:
+    """The newest turns in as many lines as there is room for, and how many turns these are: at least one, and all that set something off,
+    as short as need be."""
+    told = said_once(notes for _, notes in news)
+    most = _MOST_LINES - _height([title(table, seat, locale, len(news) - 1)])
+    set_off = {at for at, (_, notes) in enumerate(news) if _set_off(table, notes)}
+    said: dict[int, list[str]] = {}
+    for at in sorted(range(len(news)), key=lambda at: (at in set_off, at), reverse=True):
+        room = most - _height([*chain.from_iterable(said.values())])
+        ways = _ways(table, news[at][0], told[at], seat, locale, max(1, room))
+        fits = [way for way in ways if _height(way) <= room]
+        if said and not fits and at not in set_off:
+            break
+        said[at] = (fits or ways[-1:])[0]
+    return [*chain.from_iterable(said[at] for at in sorted(said))], len(said)
 
 
 def title(table: Table, seat: Seat, locale: str, more: int = 0) -> str:
@@ -85,12 +110,6 @@ def _set_off(table: Table, notes: Sequence[Note]) -> list[Note]:
     return [note for note in notes if note in scoring or note.text.key in keys]
 
 
-def _kept(table: Table, news: list[tuple[Turn, list[Note]]]) -> list[tuple[Turn, list[Note]]]:
-    """The turns that are told: the last, but none in place of one that set something off."""
-    order = sorted(range(len(news)), key=lambda at: (bool(_set_off(table, news[at][1])), at))
-    return [news[at] for at in sorted(order[-MOST_TURNS:])]
-
-
 def _counts(table: Table, note: Note, public: bool) -> bool:
     """Whether a public note is told: what everybody scored always is, by its sums alone where a table holds the rest."""
     key = note.text.key
@@ -120,17 +139,41 @@ def _mine(turn: Turn, seat: Seat) -> bool:
     return turn.auto and turn.seat == seat
 
 
-def _lines(table: Table, turn: Turn, notes: list[Note], seat: Seat, locale: str, longest: int) -> list[str]:
-    """A turn, an event in each line, and a scoring in its own lines; what was played for the reader in one."""
+def _ways(table: Table, turn: Turn, notes: list[Note], seat: Seat, locale: str, room: int) -> list[list[str]]:
+    """The lines of a turn, the longest first: each event by itself, all in one, and what matters most; of a scoring, what each got, or
+    the reader alone."""
+    longest = room * ACROSS
     if _mine(turn, seat):
-        return [word("since-for-you", locale, line=in_order(table, notes, locale, longest))]
-    if (found := table.presentation.scored([note.text for note in notes])) is None:
-        return one_by_one(table, notes, locale, longest)
+        return [[f"- {word('since-for-you', locale, line=in_order(table, notes, locale, longest))}"]]
+    if (found := table.presentation.scored([note.text for note in notes])) is not None:
+        scored = scored_lines(table, found, locale)
+        gained = [
+            [said for said, line in zip(scored, found.lines, strict=True) if any(map(whose, line))]
+            for whose in (_gains, partial(_gains, seat=seat))
+        ]
+        before, after = notes[: found.first], notes[found.past :]
+        around = [[in_order(table, part, locale, longest)] if part else [] for part in (before, after)]
+        return [_listed([*around[0], *scored, *around[1]]), *map(_listed, filter(None, gained))]
+    events = one_by_one(table, notes, locale, _LONGEST)
     return [
-        *one_by_one(table, notes[: found.first], locale, longest),
-        *scored_lines(table, found, locale),
-        *one_by_one(table, notes[found.past :], locale, longest),
+        _listed(events),
+        _listed([joined(events, locale)]),
+        *(_listed([in_order(table, notes, locale, longest // share)]) for share in (1, 2, 4)),
     ]
+
+
+def _gains(text: Text, seat: Seat | None = None) -> bool:
+    """Whether a text says what somebody got in a scoring, or a seat did."""
+    return scores(Note(text)) and (seat is None or text["who"] == Who(seat))
+
+
+def _listed(events: list[str]) -> list[str]:
+    return [f"- {each}" for each in events]
+
+
+def _height(listed: Sequence[str]) -> int:
+    """The lines of a phone that some lines take; those of a list are shorter."""
+    return sum(lines_on_a_phone(each.replace("**", "").replace("- ", _INDENT, 1)) for each in listed)
 
 
 def _difference(table: Table, first: Turn, seat: Seat, locale: str) -> list[str]:

@@ -24,13 +24,9 @@ from engines.yspahan.content import (
     souk_points,
 )
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, Roll, TakeDice
-from engines.yspahan.state import Source
 from engines.yspahan.view import SeenSouk, YspahanView
 from render.drawing.changes import also_new
 from render.renderer import Summary
-
-_WEEKLY = frozenset({Source.CITY, Source.BAZAAR, Source.CARAVAN})
-"""What a week's end scores; a full caravan does so earlier."""
 
 
 def alt(view: YspahanView) -> list[Text]:
@@ -325,7 +321,7 @@ def _souk(seen: SeenSouk) -> Text:
 
 def aside(view: YspahanView) -> Text | None:
     """The day, the caravan, what its next camel gives, and the points and camels of the others: a supervisor's way depends on all of
-    them. On the first day of a week what the last one scored in place of the day, which may stand above many turns of others."""
+    them."""
     if view.over or view.seat is None:
         return None
     others = [seat for seat in range(len(view.players)) if seat != view.seat]
@@ -338,20 +334,7 @@ def aside(view: YspahanView) -> Text | None:
             [_goods(view, seat) for seat in reversed(others)],
         ),
     }
-    if view.day == 1 and view.week > 1:
-        scores = tuple(_week(view, seat) for seat in range(len(view.players)))
-        return say("yspahan-aside-week", week=view.week - 1, scores=Several(scores), **values)
     return say("yspahan-aside", week=view.week, day=view.day, **values)
-
-
-def _week(view: YspahanView, seat: Seat) -> Text:
-    """What a player has scored with souks and the caravan in the week before this one."""
-    points = sum(
-        gain.points
-        for gain in view.gains
-        if gain.seat == seat and gain.week == view.week - 1 and gain.source in _WEEKLY
-    )
-    return say("yspahan-aside-scored", who=Who(seat), points=points)
 
 
 def _goods(view: YspahanView, seat: Seat) -> Text:

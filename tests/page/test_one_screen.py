@@ -16,7 +16,9 @@ from playwright.async_api import Page
 from bench.recorded import recorded
 from cogs.bot.worker_pool import drawing_job
 from cogs.messages.discord_message import build
+from cogs.messages.lines import lines_on_a_phone
 from cogs.messages.message import Button, Message, Select
+from cogs.panels import since_last_turn
 from cogs.panels.play import draft_panel
 from cogs.panels.steps import leads_on
 from cogs.posts.score_sheets import end_post
@@ -34,6 +36,12 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 
 SCREEN = 560
 """Pixels of a phone of 390 × 844 between Discord's head and its input row, with what else it shows there."""
+
+OPENED = 684
+"""Pixels of a panel that begins with what happened since one's last turn: its buttons are in sight below the line that it answers."""
+
+WORST = 5
+"""Such panels of a recorded game that are looked at: those with the most to tell."""
 
 LINES = 2
 """Lines of a turn that are looked at one after the other; what a rare turn adds to them only makes its summary longer."""
@@ -228,3 +236,37 @@ async def test_a_turn_that_claims_fits_one_screen(windows: Open, small: Stand, l
         "".join(f"{most}\t{where}\n" for where, most in tall.items())
     )
     assert {where: most for where, most in tall.items() if most > SCREEN} == {}
+
+
+def openings(game: str, locale: str) -> Iterator[tuple[str, Message]]:
+    """The panels with the most to tell of what happened since one's last turn."""
+    for name in GAMES_SHOWN[game]:
+        header, entries = (played := recorded(game, name)).header, played.entries
+        found = []
+        for at in (
+            at for at, entry in enumerate(entries, 1) if entry.line == "end" or entry.line.startswith("roll")
+        ):
+            table = recorded_table(GAMES[game], header, entries[:at], locale)
+            for seat in table.due[:1]:
+                said = since_last_turn.lines(table, seat, locale)
+                found.append((sum(map(lines_on_a_phone, said)), at, said))
+        for _, at, said in sorted(found, reverse=True)[:WORST]:
+            table = recorded_table(GAMES[game], header, entries[:at], locale)
+            drafted = with_only_moves(draft_of(table, table.due[0], ()))
+            yield f"{name}, {at}", draft_panel(drafted, locale, said=said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LOCALES)
+async def test_a_turn_that_begins_with_what_happened_fits_one_screen(
+    windows: Open, small: Stand, game: str, language: str
+) -> None:
+    phone, number = await a_phone(windows, small), count()
+    tall = {}
+    for where, shown in openings(game, language):
+        tall[where] = (await phone.evaluate(_DRAW, [components(shown), next(number)]))["height"]
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / f"openings-{game}-{language}.tsv").write_text(
+        "".join(f"{most}\t{where}\n" for where, most in tall.items())
+    )
+    assert {where: most for where, most in tall.items() if most > OPENED} == {}

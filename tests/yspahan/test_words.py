@@ -81,6 +81,9 @@ def test_beside_a_preview_everybody_else_is_named_once(seats):
     assert said is not None and said["points"] == LOADING[1]
     told = sentence(said, "en", lambda seat: "ABCD"[seat])
     assert told.startswith("Week 1, day 1 ")
+    state.week = 2
+    later = aside(GAME.view(state, 1))
+    assert later is not None and sentence(later, "en", str).startswith("Week 2, day 1 ")
     others = [name for name in "ABCD"[:seats] if name != "B"]
     assert told.split(" · ")[2:] == [f"{name}: **0** 🐪0" for name in others], "apart from each other"
     assert aside(GAME.view(state, None)) is None

@@ -141,8 +141,6 @@ yspahan-text-times = { $count ->
 yspahan-aside = Wo. { $week }, Tag { $day } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
 yspahan-aside-seat = { $who }: **{ $score }** 🐪{ $camels }
 yspahan-aside-more = { $other } · { $others }
-yspahan-aside-week = Woche { $week }: { $scores } · Karawane { $cubes }/{ $camels }, dann +{ $points } · { $others }
-yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**
    *[other] **{ $points }** (+{ $more })

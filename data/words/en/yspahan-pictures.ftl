@@ -149,9 +149,6 @@ yspahan-aside = Week { $week }, day { $day } · Caravan { $cubes }/{ $camels }, 
 yspahan-aside-seat = { $who }: **{ $score }** 🐪{ $camels }
 # $other: the next of them.
 yspahan-aside-more = { $other } · { $others }
-# On the first day of a week. $scores: the players with their points.
-yspahan-aside-week = Week { $week }: { $scores } · Caravan { $cubes }/{ $camels }, next +{ $points } · { $others }
-yspahan-aside-scored = { $who } +{ $points }
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**

@@ -142,8 +142,6 @@ yspahan-text-times = { $count ->
 yspahan-aside = Sem. { $week }, jour { $day } · Caravane { $cubes }/{ $camels }, puis +{ $points } · { $others }
 yspahan-aside-seat = { $who } : **{ $score }** 🐪{ $camels }
 yspahan-aside-more = { $other } · { $others }
-yspahan-aside-week = Semaine { $week } : { $scores } · Caravane { $cubes }/{ $camels }, puis +{ $points } · { $others }
-yspahan-aside-scored = { $who } +{ $points }
 yspahan-summary-seat = { $more ->
     [0] **{ $points }**
    *[other] **{ $points }** (+{ $more })

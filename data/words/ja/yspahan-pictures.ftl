@@ -116,8 +116,6 @@ yspahan-text-times = { $count ->
 yspahan-aside = 第{ $week }週{ $day }日目 · キャラバン{ $cubes }/{ $camels }（次+{ $points }） · { $others }
 yspahan-aside-seat = { $who }：**{ $score }点** 🐪{ $camels }
 yspahan-aside-more = { $other } · { $others }
-yspahan-aside-week = 第{ $week }週：{ $scores } · キャラバン{ $cubes }/{ $camels }（次+{ $points }） · { $others }
-yspahan-aside-scored = { $who } +{ $points }点
 # $more: what complete souks add at the week’s end.
 yspahan-summary-seat = { $more ->
     [0] **{ $points }点**

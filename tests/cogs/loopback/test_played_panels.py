@@ -272,7 +272,7 @@ async def test_of_two_presses_on_one_panel_one_counts_and_the_panel_is_the_turn_
     panel = await open_panel(ana, newest_post(discord, thread))
     while True:
         legal = (await client.tables.panel(number, ana.id)).legal
-        found = [CustomId.parse(id) for id, value in choices(panel) if not value]
+        found: list[Any] = [CustomId.parse(id) for id, value in choices(panel) if not value]
         if len(lines := [each for each in found if each.rest in legal]) > 1:
             break
         panel = await take(ana, panel, choices(panel)[0])
@@ -280,7 +280,7 @@ async def test_of_two_presses_on_one_panel_one_counts_and_the_panel_is_the_turn_
     one = ana.click(panel, custom_id=str(first))
     two = ana.click(panel, custom_id=str(second), forge=True)
     if at_once:
-        replies = await asyncio.gather(one, two)
+        replies = [*await asyncio.gather(one, two)]
     else:
         replies = [await one]
         await replies[0].settled(SLOW)
@@ -289,10 +289,10 @@ async def test_of_two_presses_on_one_panel_one_counts_and_the_panel_is_the_turn_
     assert [each.id for each in shown] == [panel.id] * 2, "nothing is refused"
     await handled()
     then = await client.tables.table(number)
-    lines = [each.entry.line for each in then.story.played]
+    played = [each.entry.line for each in then.story.played]
     if ana.id == then.seats[then.due[0]].user:
-        lines += (await client.tables.panel(then, ana.id)).all_lines
-    assert sum(each.rest in lines for each in (first, second)) == 1
+        played += (await client.tables.panel(then, ana.id)).all_lines
+    assert sum(each.rest in played for each in (first, second)) == 1
     fresh = await open_panel(ana, newest_post(discord, thread))
     assert [each["custom_id"] for each in panel.buttons if ":pick:" in each["custom_id"]] == [
         each["custom_id"] for each in fresh.buttons if ":pick:" in each["custom_id"]
