@@ -247,7 +247,7 @@ def test_alt_text_says_first_what_changed():
         and says(first, "armadora-alt-fenced")
         and "B1-C1" in first
     )
-    troops = "1 Mage, 1 Elf and 1 Orc"
+    troops = "1×Mage, 1×Elf and 1×Orc"
     assert rest[0] == said("armadora-alt-area", area="B2", whole=0, squares=4, gold=4, troops=troops)
     assert rest[-1] == said("armadora-summary-palisades", count=6)
 
