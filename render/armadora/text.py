@@ -232,8 +232,11 @@ def _area(view: ArmadoraView, area: SeenArea) -> Text:
         sum(seen.seat == seat and seen.at in inside for seen in view.warriors)
         for seat in range(len(view.players))
     ]
+    many = len(view.players) > 3  # their names in every area would be too long for an alt text
     troops: tuple[Value, ...] = tuple(
-        say("armadora-alt-troop", who=Who(seat), count=count) for seat, count in enumerate(counts) if count
+        say("armadora-alt-troop", who=_people(view, seat) if many else Who(seat), count=count)
+        for seat, count in enumerate(counts)
+        if count
     )
     values: dict[str, Value] = {
         "area": anchor,
