@@ -62,7 +62,7 @@ class CustomId:
         """Parse an id from Discord, with or without its first letter; None if the bot writes no such ids.
 
         >>> CustomId.parse("sm1:set:k3j9x2ab:0:clock")
-        CustomId(action='set', table='k3j9x2ab', seq=0, rest='clock')
+        CustomId(action='set', table='k3j9x2ab', seq=0, rest='clock', mark='')
         """
         found = SPELLING.fullmatch(field_name(text) if text.startswith("f") else text)
         if found is None:

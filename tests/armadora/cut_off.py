@@ -8,6 +8,7 @@ from typing import Any
 from engines.armadora.moves import TakeTurn
 from engines.armadora.state import ArmadoraState
 from engines.core.game import EndTurn
+from engines.core.text import Who
 
 
 def cut_off(state: ArmadoraState) -> ArmadoraState | None:
@@ -40,6 +41,6 @@ def promised(board: list[Any], seats: int) -> list[int]:
             assert area["gold"] == sum(mines.get(at, 0) for at in squares["squares"].split())
             takers = area["takers"].items if area.key == "armadora-alt-taken" else ()
             for side in takers:
-                for race in side.items:
-                    gold[races[race["race"]]] += area["share"]
+                for taker in getattr(side, "items", (side,)):
+                    gold[taker.seat if isinstance(taker, Who) else races[taker["race"]]] += area["share"]
     return gold

@@ -32,7 +32,7 @@ armadora-alt-taken = { $sides ->
     [one] Territoire { $area } ({ $gold } or) : { $share } pour { $takers }.
    *[other] Territoire { $area } ({ $gold } or) : { $share } chacun pour { $takers }.
 }
-armadora-alt-troop = { $who } { $count }
+armadora-alt-troop = { $count }×{ $who }
 armadora-alt-player = { $who } ({ $race }) : { $counts }.
 armadora-alt-known = Forces que tu connais : { $tiles }.
 armadora-alt-strength = { $strength } en { $places }
