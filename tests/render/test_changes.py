@@ -65,7 +65,7 @@ def test_what_a_round_of_turns_has_changed_glows_for_each_of_them(name):
     nobodys, shown = theme_of(name)["light"], 0
     for turns in recorded(name):
         now = turns[-1].view_after(None)
-        if getattr(now.fresh, "over", False):
+        if name == "yspahan" and now.fresh.over and now.turn == 0:
             continue  # a day is over, and the tower of the next one is another
         since = colours(replace(now, before=turns[0].view_before(None)))
         for turn in turns:
@@ -75,7 +75,7 @@ def test_what_a_round_of_turns_has_changed_glows_for_each_of_them(name):
             )
             shown += len(theirs & since)
         assert len(since) >= len(colours(now))
-    assert shown >= len(MOMENTS) - 1
+    assert shown >= len(MOMENTS)
 
 
 @pytest.mark.parametrize("name", RECORDED)
