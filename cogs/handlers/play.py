@@ -30,8 +30,10 @@ async def _play(ctx: Context, click: Click) -> None:
 async def show_newest(ctx: Context, click: Click, error: GameError) -> None:
     """Show the newest panel in place of one that is left behind, and say so where the game has moved on."""
     if isinstance(error, Redrafted):
-        await _show_step(ctx, await ctx.bot.tables.panel(click.id.table, ctx.user))
-        return
+        draft = await ctx.bot.tables.panel(click.id.table, ctx.user)
+        if draft.head == click.id.seq:
+            await _show_step(ctx, draft)
+            return
     done = error.text.key == "table-already-done"
     await open_panel(ctx, click.id.table, [ctx.word("table-already-done" if done else "panel-newest")])
 
