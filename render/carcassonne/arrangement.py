@@ -21,7 +21,7 @@ _FEW: Final = 12
 """The most tiles of a land that is always shown whole."""
 
 _CLOSER: Final = (140, 128, 112, 104, 96, 88)
-_HEIGHT: Final = 1100
+_HEIGHT: Final = 1040
 """How large tiles may be where a part of the land is shown, and how tall the picture is at most."""
 
 _ENOUGH: Final = 2 / 3
