@@ -41,6 +41,7 @@ class Draft:
             is left to decide first.
         closes: whether confirming ends the turn. A pending line may leave the seat with more to decide.
         tries: what `lines` did, one by one: as nothing was drawn, playing them does the same.
+        mark: a short digest of all lines; hand it back as `mark`.
     """
 
     table: Table = field(repr=False, compare=False)
@@ -56,6 +57,7 @@ class Draft:
     plays: tuple[str, ...]
     closes: bool
     tries: tuple[Try, ...] = field(default=(), repr=False, compare=False)
+    mark: str = ""
 
     @property
     def game(self) -> AnyGame:
@@ -104,11 +106,6 @@ class Draft:
     def all_lines(self) -> tuple[str, ...]:
         """The drafted lines with the pending one."""
         return self.lines if self.pending is None else (*self.lines, self.pending)
-
-    @property
-    def mark(self) -> str:
-        """A short digest of all lines; hand it back as `mark`."""
-        return f"{crc32(repr(self.all_lines).encode()) & 0xFFFF:04x}"
 
 
 def draft_of(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
@@ -166,12 +163,13 @@ def draft_in(
     complete = handed or pending is not None
     may_end = not complete and can_end(game, state, seat)
     plays = lines if complete else (*lines, game.notation.format(End())) if may_end else ()
+    drafted = tuple(each.line for each in tries)
     return Draft(
         table,
         seat,
         base_seq,
         table.head,
-        tuple(each.line for each in tries),
+        drafted,
         state,
         tuple(notes),
         pending,
@@ -180,6 +178,7 @@ def draft_in(
         plays,
         handed or may_end or ends,
         tuple(tries),
+        f"{crc32(repr((drafted, pending)).encode()) & 0xFFFF:04x}",
     )
 
 
