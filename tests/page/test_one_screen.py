@@ -37,8 +37,8 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 SCREEN = 560
 """Pixels of a phone of 390 × 844 between Discord's head and its input row, with what else it shows there."""
 
-OPENED = 687
-"""Pixels of a panel that begins with what happened since one's last turn: its buttons are in sight below the line that it answers."""
+OPENED = 709
+"""Pixels of a panel that begins with what happened since one's last turn: its buttons are in sight, and at most its first line is not."""
 
 WORST = 5
 """Such panels of a recorded game that are looked at: those with the most to tell."""
