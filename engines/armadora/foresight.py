@@ -12,7 +12,7 @@ from engines.armadora.moves import Champion, ChooseRace, Move, PlaceWarrior, Rei
 from engines.armadora.notes import possible
 from engines.armadora.scoring import gold_in
 from engines.armadora.state import SIDES, ArmadoraState
-from engines.armadora.view import ArmadoraView, guess
+from engines.armadora.view import ArmadoraView, SeenArea, guess
 from engines.core.chance import Rng
 from engines.core.text import Seat, Text, Value, Who, say
 
@@ -47,6 +47,24 @@ def _may_reinforce(view: ArmadoraView) -> bool:
         if area.full and own and not any(seen.reinforced for seen in inside):
             return True
     return False
+
+
+def stays_whole(view: ArmadoraView, area: SeenArea) -> bool:
+    """Whether no palisade can divide an area any more: one of fewer than eight squares never is (rules §6.3)."""
+    return len(area.squares) < 2 * SMALLEST_AREA or not any(
+        edge.a in area.squares and edge.b in area.squares for edge in view.open_edges
+    )
+
+
+def disputed(view: ArmadoraView) -> list[SeenArea]:
+    """The areas with gold in which something can still change, while there are several: not those that are full and stay whole, unless
+    somebody has a reinforcement left."""
+    tokens = any(each.reinforcement for each in view.players)
+    return [
+        area
+        for area in (view.areas if len(view.areas) > 1 else ())
+        if area.gold and (tokens or not area.full or not stays_whole(view, area))
+    ]
 
 
 def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:

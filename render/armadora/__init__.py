@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
+from engines.armadora.foresight import disputed, stays_whole
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat, Text
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.areas import disputed, leader, stays_whole
+from render.armadora.areas import leader
 from render.armadora.borders import borders, hues, wastes
 from render.armadora.candidates import aside, marked, number, printed, shines
 from render.armadora.grid import Grid

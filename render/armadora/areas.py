@@ -1,8 +1,7 @@
-"""What a seat knows of the areas: how strong each side is there, who leads, and what can still change."""
+"""What a seat knows of the areas: how strong each side is there, and who leads."""
 
 from __future__ import annotations
 
-from engines.armadora.content import SMALLEST_AREA
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
@@ -11,24 +10,6 @@ from engines.core.text import Seat
 def side_of(view: ArmadoraView, seat: Seat) -> int:
     """The first seat of those who score together."""
     return next(side[0] for side in SIDES[view.setup.seats] if seat in side)
-
-
-def stays_whole(view: ArmadoraView, area: SeenArea) -> bool:
-    """Whether no palisade can divide an area any more: one of fewer than eight squares never is (rules §6.3)."""
-    return len(area.squares) < 2 * SMALLEST_AREA or not any(
-        edge.a in area.squares and edge.b in area.squares for edge in view.open_edges
-    )
-
-
-def disputed(view: ArmadoraView) -> list[SeenArea]:
-    """The areas with gold in which something can still change, while there are several: not those that are full and stay whole, unless
-    somebody has a reinforcement left."""
-    tokens = any(each.reinforcement for each in view.players)
-    return [
-        area
-        for area in (view.areas if len(view.areas) > 1 else ())
-        if area.gold and (tokens or not area.full or not stays_whole(view, area))
-    ]
 
 
 def leader(view: ArmadoraView, area: SeenArea) -> Seat | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.armadora.board import Edge, Square
+from engines.armadora.foresight import disputed
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.areas import disputed, forces, partners
+from render.armadora.areas import forces, partners
 from render.armadora.players import Laid, Thing, counted, laid, mine, needed, stock
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from engines.armadora.board import EDGES, ROWS, SQUARES, Edge, Square
 from engines.armadora.content import Race
+from engines.armadora.foresight import disputed
 from engines.armadora.notes import hand_text, party
 from engines.armadora.scoring import name_of
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from render.armadora.areas import disputed
 from render.drawing.changes import also_new
 from render.renderer import Summary
 
