@@ -16,13 +16,13 @@ import pytest
 from engines import GAMES
 from engines.armadora.board import EDGES, SQUARES
 from engines.armadora.content import MINES, Race
+from engines.armadora.foresight import disputed
 from engines.armadora.regions import NAMES
 from engines.armadora.scoring import name_of
 from engines.armadora.view import revealed
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from render import armadora
-from render.armadora.areas import disputed, forces
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.png import paint, palette_of
