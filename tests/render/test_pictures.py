@@ -23,6 +23,7 @@ from engines.armadora.view import revealed
 from engines.computers.baselines import random_move
 from engines.core.chance import Rng
 from render import armadora
+from render.armadora.areas import forces
 from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.png import paint, palette_of
