@@ -12,7 +12,7 @@ from engines.core.text import Seat
 from render.alhambra import market, mosaic, tiles
 from render.alhambra.text import earlier
 from render.drawing.colour import Colour
-from render.drawing.marks import MOST, PIN, RADIUS, disc, offered, pin
+from render.drawing.marks import MOST, PIN, RADIUS, disc, glow, offered, pin
 from render.drawing.scene import Box, Item, Label, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.theme import Theme
@@ -99,19 +99,20 @@ def city(
     offers: Sequence[Cell] = (),
     named: bool = True,
     owned: bool = True,
+    chosen: Tile | None = None,
 ) -> list[Item]:
-    """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
-    the names of columns and rows; `owned` with its owner's token, else their plate says whose it is."""
+    """A city in its court, with room for the cells that are offered, and what waits beside it, in light what was chosen; `named` with
+    prices and the names of columns and rows; `owned` with its owner's token, else their plate says whose it is."""
     player = view.players[seat]
     board, cells, plan = _laid(player, box, offers, named)
     items = [*_ground(view, seat, box), *_rock(player, plan)]
     if named:
         items += _coordinates(cells, plan, box, theme)
-    # A broad rim would cover the names.
-    broad = lit(view, seat) and not named
+    # A broad rim would cover the names, and says nothing where a city stands alone.
+    broad = lit(view, seat) and owned and not named
     items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, broad))
     if board:
-        items += _shelf(player, board, theme, named)
+        items += _shelf(player, board, theme, named, chosen=chosen)
     items += _buildings(view, seat, plan, box.top, theme)
     if owned:
         radius = 17 if named else 26
@@ -130,15 +131,17 @@ def abreast(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[S
     return lying
 
 
-def land(view: AlhambraView, courts: Sequence[tuple[Seat, Box]], meadow: Box, theme: Theme) -> list[Item]:
-    """Cities on one meadow, each in a ring of its owner's colour, broad and with light in it round that of whoever is due or has won."""
+def land(
+    view: AlhambraView, courts: Sequence[tuple[Seat, Box]], meadow: Box, theme: Theme, broad: bool = True
+) -> list[Item]:
+    """Cities on one meadow, each in a ring of its owner's colour, `broad` and with light in it round that of whoever is due or has won."""
     items: list[Item] = [market.court.at(meadow.left, meadow.top, meadow.width, meadow.height, 0)]
     above = list[Item]()
     for seat, court in sorted(courts, key=lambda each: lit(view, each[0])):
         player = view.players[seat]
         board, _, plan = _laid(player, court, (), named=False)
         shadow, *rock = _rock(player, plan)
-        items += [shadow, *_ring(view, seat, plan, theme), *rock]
+        items += [shadow, *_ring(player, seat, plan, broad and lit(view, seat), theme), *rock]
         above += _shelf(player, board, theme, named=False, rim=theme.seat(seat)) if board else []
         above += _buildings(view, seat, plan, north(player, court)[1], theme)
     return items + above
@@ -152,16 +155,16 @@ def north(player: SeenPlayer, court: Box) -> tuple[int, int]:
     return x - reach, y - reach
 
 
-def _ring(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
+def _ring(player: SeenPlayer, seat: Seat, plan: _Plan, broad: bool, theme: Theme) -> list[Item]:
     """The ring round a city's rock."""
     rings = [(_WAITING, theme["ink"]), (_WAITING - 2, theme.seat(seat))]
-    if lit(view, seat):
+    if broad:
         rings = [(_DUE, theme["ink"]), (_DUE - 2, theme.seat(seat)), (_LIGHT, theme["light"])]
     items = list[Item]()
     for wide, tone in rings:
         reach = (0.5 + tiles.LEDGE) * plan.size + wide
         high = 2 * reach + mosaic.CLIFF * plan.size
-        for x, y in map(plan.middle, (FOUNTAIN, *dict(view.players[seat].city))):
+        for x, y in map(plan.middle, (FOUNTAIN, *dict(player.city))):
             items.append(Rect(x - reach, y - reach, 2 * reach, high, tone, wide + 8))
     return items
 
@@ -196,21 +199,24 @@ def candidates(
     theme: Theme,
     chosen: Tile | None = None,
 ) -> list[Item]:
-    """Outlines of the cells that are offered in a city, with their numbers at their corners; in each the tile that was chosen,
-    with its walls, as it would lie there."""
+    """Outlines of the cells that are offered in a city, with their numbers in their corners; or in light in each the tile that was
+    chosen, with its walls, as it would lie there, and the number in its middle."""
     player = view.players[seat]
     *_, plan = _laid(player, box, [cell for cell, _ in offers])
     numbered = len(offers) <= MOST and plan.size > 2 * RADIUS
     half, size = plan.size // 2, plan.size
+    radius = max(RADIUS, 2 * size // 9)
+    aside = 0 if chosen else half - radius
     items: list[Item] = []
     for cell, number in offers:
         x, y = plan.middle(cell)
         if chosen:
-            items.append(tiles.pale.at(x, y, str(chosen), size))
-            items += tiles.walls(chosen, x, y, size)
+            items.append(glow.at(x - half, y - half, size, size, 6, theme["light"]))
+            items.append(Rect(x - half, y - half, size, size, theme["light"]))
+            items += [tiles.pale.at(x, y, str(chosen), size), *tiles.walls(chosen, x, y, size)]
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
-            items += disc(x - half + 8, y - half + 8, number, seat, theme, max(RADIUS, size // 4))
+            items += disc(x - aside, y - aside, number, seat, theme, radius)
     return items
 
 
@@ -329,16 +335,12 @@ def _plan(cells: Collection[Cell], box: Box) -> _Plan:
 
 def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list[Item]:
     high, wide = _RIM[2] - 2, _RIM[1] - 2
-    dark = theme["night_deep"].fade(0.72)
-    items: list[Item] = [
-        Rect(box.left, box.top, box.width, high, dark),
-        Rect(box.left, box.top + high, wide, box.height - high, dark),
-    ]
+    items = list[Item]()
     columns = {cell.x: cell for cell in cells}
     rows = {cell.y: cell for cell in cells}
     for x in range(min(columns), max(columns) + 1, 1 if plan.size >= _NAMED // 2 else 2):
         at = Cell.at(x, 0)
-        items.append(_name(plan.middle(at)[0], box.top + high // 2 + 1, at.column, theme))
+        items.append(_name(plan.middle(at)[0], box.top + high // 2 - 1, at.column, theme))
     # Where rows are lower than their names, every second one is named.
     for y in range(min(rows), max(rows) + 1, 1 if plan.size >= _NAMED else 2):
         at = Cell.at(0, y)
@@ -348,7 +350,7 @@ def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list
 
 def _name(x: int, y: int, name: str, theme: Theme) -> Label:
     """A column’s or row’s name, legible on any ground."""
-    return replace(Label(x, y, name, 43, theme["light"], "narrow"), rim=theme["ink"], rim_width=3)
+    return replace(Label(x, y, name, 43, theme["light"], "narrow"), rim=theme["ink"], rim_width=4)
 
 
 def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: Theme) -> list[Item]:
@@ -382,9 +384,18 @@ def _rock(player: SeenPlayer, plan: _Plan) -> list[Item]:
     return [cast, *(tiles.rock.at(x, y, plan.size) for x, y in middles)]
 
 
-def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool, rim: Colour | None = None) -> list[Item]:
-    """Tiles that wait to be placed, then the reserve, `named` with their prices, on a board no longer than they, perhaps with a rim."""
+def _shelf(
+    player: SeenPlayer,
+    box: Box,
+    theme: Theme,
+    named: bool,
+    rim: Colour | None = None,
+    chosen: Tile | None = None,
+) -> list[Item]:
+    """Tiles that wait to be placed, then the reserve, `named` with their prices, on a board no longer than they, perhaps with a rim; in
+    light what was chosen, else what was bought."""
     aside = (*player.bought, *player.reserve)
+    lit = (chosen,) if chosen else player.bought
     upright = box.height > box.width
     size = min(box.width, box.height) - 2 * _FRAME
     room = max(box.width, box.height) - size - 2 * _FRAME
@@ -401,8 +412,10 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool, rim: Colour 
         x = box.centre[0] if upright else box.left + along
         y = box.top + along if upright else box.centre[1]
         items += [tiles.tile.at(x, y, str(tile), size), *tiles.walls(tile, x, y, size)]
-        if at < len(player.bought):
-            items.append(tiles.glow(x, y, size, theme["gold_light"]))
+        if tile in lit:
+            items.append(market.lantern.at(x - size // 2 - 4, y - size // 2 - 4, size + 8, size + 8))
         if named:
-            items.append(tiles.price.at(x + size // 2 - 15, y + size // 2 - 15, tile.price, 44))
+            items.append(
+                tiles.price.at(x + size // 2 - 18, y + size // 2 - 18, tile.price, max(44, size // 3))
+            )
     return items

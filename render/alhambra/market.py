@@ -18,6 +18,7 @@ from render.drawing.scene import (
     Group,
     Item,
     Label,
+    Layered,
     Line,
     Oval,
     Points,
@@ -36,6 +37,9 @@ STALL: Final = (196, 134)
 FINE: Final = 3
 CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
+_CARPETS: Final = {4: (CARPET[0], 0.216, 0.039), 2: (CARPET[0] - 7 * 106, 0.35, 0.125)}
+"""Of a carpet with so many cards side by side: how much of it is seen, shorter by whole patterns, and as shares of its width how wide a card
+is, and how far from its end."""
 _SHADE = Colour.parse("#0B1636")
 KERB: Final = 14
 """How high the kerb of the street is."""
@@ -89,20 +93,24 @@ def shade(left: int, top: int, wide: int, high: int) -> Rect:
 
 
 def display(view: AlhambraView, box: Box, theme: Theme, is_offered: bool = False) -> list[Item]:
-    """The money on display in a row, on a carpet as wide as a box, the new cards framed; where a seat chooses from it, all are in light."""
-    high = box.width * CARPET[1] // CARPET[0]
-    wide, near = round(0.216 * box.width), round(0.039 * box.width)
-    step = (box.width - 2 * near - wide) // (SLOTS - 1)
-    y = box.centre[1] - round(wide * 0.7) - 1
-    items: list[Item] = [carpet.at(box.left, box.centre[1] - high // 2, box.width)]
+    """The money on display on a carpet as wide as a box, in a row, in a high box two by two, the new cards framed; where a seat chooses
+    from it, all are in light."""
+    across = SLOTS if box.width > box.height else SLOTS // 2
+    length, *shares = _CARPETS[across]
+    high = box.width * CARPET[1] // length
+    wide, near = (round(share * box.width) for share in shares)
+    step = (box.width - 2 * near - wide) // (across - 1)
+    down = step + round(0.4 * wide)
+    y = box.centre[1] - down * (SLOTS // across - 1) // 2 - round(wide * 0.7) - 1
+    items: list[Item] = [carpet.at(box.left, box.centre[1] - high // 2, box.width, high, length)]
     new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
     for at, card in enumerate(view.display):
-        x = box.left + near + at * step
-        items += money.card(x, y, card, wide, 0, theme)
+        left, top = box.left + near + at % across * step, y + at // across * down
+        items += money.card(left, top, card, wide, 0, theme)
         if is_offered:
-            items.append(lantern.at(x - 5, y - 5, wide + 10, round(wide * 1.4) + 10))
+            items.append(lantern.at(left - 5, top - 5, wide + 10, round(wide * 1.4) + 10))
         elif at >= len(view.display) - new:
-            items.append(money.new_card(x, y, wide, theme))
+            items.append(money.new_card(left, top, wide, theme))
     return items
 
 
@@ -119,9 +127,20 @@ def stall(theme: Theme, slot: int, wide: int) -> Art:
 
 
 @sprite
-def carpet(theme: Theme, wide: int) -> Art:
-    """The carpet under the money, with its shadow, of a width from its upper left corner."""
-    return Art("alhambra/carpet", Box(0, 0, wide, wide * CARPET[1] // CARPET[0]))
+def carpet(theme: Theme, wide: int, high: int, length: int) -> Layered:
+    """The carpet under the money, with its shadow, from its upper left corner: its two ends, together so long as it is painted."""
+    half = wide // 2
+    ends = (
+        carpet_end.at(0, 0, half, high, 0, length // 2),
+        carpet_end.at(half, 0, wide - half, high, CARPET[0] - (length - length // 2), CARPET[0]),
+    )
+    return Layered(ends, Box(0, 0, wide, high))
+
+
+@sprite
+def carpet_end(theme: Theme, wide: int, high: int, left: int, right: int) -> Art:
+    """One end of it, between these pixels of its master."""
+    return Art("alhambra/carpet", Box(0, 0, wide, high), Box(left, 0, right, CARPET[1]))
 
 
 @sprite

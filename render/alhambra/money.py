@@ -127,21 +127,46 @@ def digit(theme: Theme, money: Card, width: int) -> Drawing:
 
 @sprite
 def pouch(theme: Theme, currency: Currency, width: int, height: int, empty: bool) -> Drawing:
-    """The plaque of a currency with room for its sum, from its upper left corner."""
+    """The plaque of a currency with its purse and room for its sum, from its upper left corner."""
     base = colour(theme, currency)
     if empty:
         base = base.mix(theme["night_deep"], 0.7)
     body = rounded(1, 1, width - 2, height - 2, 16)
-    seal = signet(theme, currency, height * 0.28, theme["light"], 2.5)
     return Drawing(
         Box(-4, -4, width + 10, height + 12),
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 4, 3),
             Poly(body, Ramp((0, 0), (0, height), base.dim(0.1), base.dim(0.5)), theme["ink"], 2),
             Line(rounded(4, 4, width - 8, height - 8, 13), theme["gold_light"].fade(0.8), 2.2, True),
-            Group(seal, height * 0.38, height * 0.5),
+            Group(
+                (
+                    *_bag(theme, height * 0.45),
+                    *signet(theme, currency, height * 0.21, theme["gold_light"], 2),
+                ),
+                height * 0.8,
+                height * 0.53,
+            ),
         ),
         2,
+    )
+
+
+def _bag(theme: Theme, r: float) -> tuple[Shape, ...]:
+    """A full bag of leather round the origin."""
+    half = (
+        *bend((0.3 * r, -0.62 * r), (1.05 * r, -0.3 * r), (1.3 * r, 0.5 * r), (0.8 * r, 0.86 * r)),
+        *bend((0.8 * r, 0.86 * r), (0.5 * r, r), (0.2 * r, r), (0, r)),
+    )
+    frill = ((0.22 * r, -0.62 * r), (0.5 * r, -1.1 * r), (0.18 * r, -0.98 * r), (0, -1.12 * r))
+    leather = Ramp((-r, -r), (r, r), theme["wood_light"].lit(0.25), theme["wood"])
+
+    def whole(side: Points) -> Points:
+        return (*side, *((-x, y) for x, y in reversed(side)))
+
+    return (
+        Poly(whole(frill), leather, theme["ink"], 2),
+        Poly(whole(half), leather, theme["ink"], 2),
+        Line(((-0.34 * r, -0.62 * r), (0.34 * r, -0.62 * r)), theme["gold_light"], 0.2 * r),
     )
 
 

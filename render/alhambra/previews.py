@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engines.alhambra.content import STALLS, Card
+from engines.alhambra.content import STALLS, Card, Currency
 from engines.alhambra.foresight import CHANGE, fits
 from engines.alhambra.moves import Act, ActAgain, Build, Leftover
 from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
@@ -24,15 +24,14 @@ _TALL: Final = 668
 _LOW: Final = 600
 """How high the market is with what lies below it: more buttons stand under it."""
 _EDGE: Final = 12
-_GAP: Final = 6
 _AIR: Final = 8
-"""How far stalls stand apart."""
-_STALL: Final = 204
+"""How far what lies at the market is from each other and from the edge."""
+_STALL: Final = 240
 """How wide a stall is."""
-_ROW: Final = 116
-"""How high the row of money above the viewer's Alhambra is."""
-_CARPET: Final = 302
-"""How wide the money on display is in it."""
+_SUM: Final = 62
+"""How high the viewer's money of its currency below it is."""
+_CARPET: Final = 288
+"""How wide the money on display is with the air round it."""
 _LARGE: Final = 300
 """How wide the stall is whose building is paid for."""
 _BETWEEN, _MOST = 12, 150
@@ -92,30 +91,30 @@ def _city(
     )
     layers = (
         Layer("table", market.ground(_WIDE, court.bottom + _EDGE), still=True),
-        Layer("cities", tuple(cities.city(view, seat, court, theme, wanted))),
+        Layer("cities", tuple(cities.city(view, seat, court, theme, wanted, chosen=chosen))),
         Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme, chosen))),
     )
     return Scene(_WIDE, court.bottom + _EDGE, theme["night"], layers, cities.size(player, court, wanted))
 
 
 def _market(view: AlhambraView, seat: Seat, taking: bool, theme: Theme) -> Scene:
-    """On the street at the right the stalls; at their left the money on display and the viewer's, and below it the viewer's Alhambra on
-    its meadow. What can be chosen is in light, while several cards are taken those alone."""
-    left = _WIDE - _STALL - _EDGE
-    row = Box(_EDGE, _AIR, left - _AIR, _AIR + _ROW)
-    court = Box(_AIR, row.bottom + _AIR, row.right, _LOW - _AIR)
-    items = cities.city(view, seat, court, theme, named=False, owned=False)
+    """On the street the stalls, below each what the viewer has of its currency; on the meadow the money on display, and the viewer's
+    Alhambra. What can be chosen is in light, while several cards are taken those alone."""
+    counter = _AIR + market.height(_STALL) + _AIR // 2
+    kerb = counter + _SUM + _AIR
+    meadow = Box(0, kerb + market.KERB, _WIDE, _LOW)
+    shown = Box(_WIDE - _CARPET, meadow.top, _WIDE, _LOW).grown(-_AIR)
+    court = Box(0, meadow.top, shown.left, _LOW).grown(-_AIR)
+    items = [*cities.land(view, [(seat, court)], meadow, theme, broad=False), market.kerb.at(0, kerb, _WIDE)]
     payable = {offer.slot for offer in view.offers if offer.affordable and not taking}
-    step = (_LOW - 2 * _AIR - market.height(_STALL)) // (len(STALLS) - 1)
-    for slot in range(len(STALLS)):
+    for slot, currency in enumerate(STALLS):
+        left = _AIR + slot * (_STALL + _AIR)
+        if view.hand is not None:
+            items += _sum(view.hand, currency, left, counter, theme)
         sign, lit = verdict(view, slot), slot in payable
-        items += market.offered(view, slot, left, _AIR + slot * step, _STALL, theme, sign, lit)
+        items += market.offered(view, slot, left, _AIR, _STALL, theme, sign, lit)
     acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
-    shown = row._replace(right=row.left + _CARPET)
-    items += market.display(view, shown, theme, acts)
-    if view.hand is not None:
-        items += _purse(view.hand, row._replace(left=shown.right + _GAP), theme)
-    return _street(items, theme)
+    return _street(items + market.display(view, shown, theme, acts), theme)
 
 
 def _payment(view: AlhambraView, seat: Seat, slot: int, theme: Theme) -> Scene:
@@ -164,17 +163,11 @@ def verdict(view: AlhambraView, slot: int) -> str:
     return "" if offer is None else "exact" if offer.exact else "enough"
 
 
-def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
-    """The viewer's money: the sum of each currency, two by two."""
-    items: list[Item] = []
-    wide, high = (box.width - _GAP) // 2, (box.height - _GAP) // 2
-    for at, currency in enumerate(STALLS):
-        total = sum(card.value for card in cards if card.currency is currency)
-        left, top = box.left + at % 2 * (wide + _GAP), box.top + at // 2 * (high + _GAP)
-        size = 58 if total < 100 else 46
-        written = Label(left + wide - 34, top + high // 2 + 1, str(total), size, theme["light"], "narrow")
-        items += [
-            money.pouch.at(left, top, currency, wide, high, not total),
-            replace(written, rim=theme["ink"], rim_width=3),
-        ]
-    return items
+def _sum(cards: tuple[Card, ...], currency: Currency, left: int, top: int, theme: Theme) -> list[Item]:
+    """What the viewer has of a currency."""
+    total = sum(card.value for card in cards if card.currency is currency)
+    written = Label(left + _STALL - 18, top + _SUM // 2 + 1, str(total), 70, theme["light"], anchor="rm")
+    return [
+        money.pouch.at(left, top, currency, _STALL, _SUM, not total),
+        replace(written, rim=theme["ink"], rim_width=3),
+    ]

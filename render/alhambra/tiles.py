@@ -64,7 +64,7 @@ def tile(theme: Theme, token: str, size: int) -> Art:
 @sprite
 def pale(theme: Theme, token: str, size: int) -> Art:
     """A tile that does not lie there yet, round its middle."""
-    return Art(f"alhambra/{token}", _round(size), opacity=0.6)
+    return Art(f"alhambra/{token}", _round(size), opacity=0.75)
 
 
 @sprite

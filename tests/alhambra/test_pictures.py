@@ -180,7 +180,8 @@ def test_marks_stand_where_the_tile_would_come(name):
     (fountain,) = [item for item in sprites if item.name == "alhambra.tiles.fountain"]
     size = fountain.args[0]
     corner = (fountain.x - size // 2 + cell.x * size, fountain.y - size // 2 + cell.y * size)
-    assert (disc.x - corner[0], disc.y - corner[1]) == (8, 8), "at the corner of its cell"
+    radius = disc.args[1]
+    assert (disc.x - corner[0], disc.y - corner[1]) == (radius, radius), "in the corner of its cell"
 
 
 def test_the_tile_that_was_chosen_is_seen_with_its_walls_where_it_could_lie():
