@@ -49,6 +49,8 @@ _ROW = 88
 """How high kinds in a row are."""
 _LOWEST, _LOWEST_MANY = 784, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
+_SHOWN, _OVER = 184, 6
+"""How wide a stall is, and how far it is from the upper edge, over which the carpet with the money reaches."""
 _STALL, _FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 170, 64, 12, 24, 560, 320
 """Of a legend: how wide a stall is, how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
 meadow reaches below the kinds, and where nobody has built."""
@@ -103,7 +105,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     three and four, and nowhere where more play and need the room."""
     players = len(view.players)
     above, beside = players < 3, 3 <= players <= COUNTED
-    top = _EDGE + (market.STALL[1] + _GAP if view.asks else 0)
+    top = _EDGE + (_OVER + market.height(_SHOWN) + _GAP if view.asks else 0)
     right = _WIDTH - _EDGE - plates.WIDE
     row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
     street = row.bottom + mosaic.GAP if above else top if view.asks else -market.KERB
@@ -114,7 +116,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     head = plates.head(view)
     least = (_LOWEST_MANY if beside else _LOWEST) - within.top - 2 * _EDGE
     courts = cities.courts(view, range(players), within, head, least)
-    height = max(box.bottom for _, box in courts) + 2 * _EDGE
+    height = max(within.top + least, *(box.bottom for _, box in courts)) + 2 * _EDGE
     bare = [(seat, box._replace(top=box.top + head)) for seat, box in courts]
     shown = cities.land(view, bare, meadow._replace(bottom=height), theme)
     if street > 0:
@@ -123,7 +125,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, market.STALL[0], 0, 0, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, _SHOWN, 0, _OVER, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
         Layer("points", (*points, *held)),

@@ -56,10 +56,14 @@ def courts(
     view: AlhambraView, seats: Sequence[Seat], box: Box, head: int, least: int = 0
 ) -> list[tuple[Seat, Box]]:
     """Where the city of each of these seats lies under its owner's plate, which is so high, as large as its buildings need: from the top
-    of a box on, in all at least so high."""
+    of a box on, in all at least so high; moved up so that plates side by side are in line."""
     players = [view.players[seat] for seat in seats]
     needs = [mosaic.Need(*_spread(player), _cramped(player), head) for player in players]
-    return [(seats[at], court) for at, court in mosaic.courts(needs, box, least)]
+    lying = list[tuple[Seat, Box]]()
+    for at, court in mosaic.courts(needs, box, least):
+        top = court.top + head
+        lying.append((seats[at], court.moved(0, top - north(players[at], court._replace(top=top))[1])))
+    return lying
 
 
 def _spread(player: SeenPlayer) -> tuple[int, int]:

@@ -37,7 +37,7 @@ STALL: Final = (196, 134)
 FINE: Final = 3
 CARPET: Final = (1104, 432)
 """The carpet under the money, as it is painted, with its shadow."""
-_CARPETS: Final = {4: (CARPET[0], 0.216, 0.039), 2: (CARPET[0] - 7 * 106, 0.35, 0.125)}
+_CARPETS: Final = {4: (CARPET[0], 0.226, 0.03), 2: (CARPET[0] - 7 * 106, 0.35, 0.125)}
 """Of a carpet with so many cards side by side: how much of it is seen, shorter by whole patterns, and as shares of its width how wide a card
 is, and how far from its end."""
 _SHADE = Colour.parse("#0B1636")

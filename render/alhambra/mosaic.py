@@ -12,7 +12,7 @@ from engines.core.text import Seat
 from render.drawing.scene import Box
 
 GAP: Final = 8
-HEAD: Final = 60
+HEAD: Final = 66
 """How high its owner's plate above a court is."""
 SHELF: Final = 72
 """What a reserve takes from a court, at its right or below."""

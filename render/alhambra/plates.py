@@ -18,11 +18,11 @@ from render.drawing.theme import Theme
 WIDE: Final = 152
 """How wide the column is."""
 
-_LETTERS, _SCORE = 47, 64
+_LETTERS, _SCORE = 52, 70
 """How large letters and points are on a plate of the usual height."""
 _DIGIT: Final = 0.58
 """How wide a digit is, as a share of its size."""
-_FRONT: Final = 66
+_FRONT: Final = 72
 """Where its letters begin, after its token."""
 _HIGH: Final = 76
 """How high the plates of two are."""
@@ -65,7 +65,7 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) 
     won = cities.won(view, seat)
     if won:
         items.append(laurel.at(box.left + 38, y, 18))
-    items.append(token.at(box.left + 38, y, seat, 13 if won else round(20 * share)))
+    items.append(token.at(box.left + 38, y, seat, 13 if won else round(22 * share)))
     x = box.left + front
     if name:
         items.append(label(name, x, y, letters, ink, "lm"))

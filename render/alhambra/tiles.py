@@ -25,6 +25,10 @@ from render.drawing.theme import Theme
 _EMBLEM: Final = 168
 """The side of a kind’s medallion in its master."""
 
+_SMALL: Final = 100
+_NEAR: Final = Box(14, 14, 202, 202)
+"""The size below which a tile is seen from nearer, and what is seen of its master then."""
+
 FINE: Final = 2
 """Pixels of a unit in the master of walls; a tile has 100 units."""
 WALLS: Final = tuple(
@@ -57,8 +61,8 @@ def _round(size: int) -> Box:
 
 @sprite
 def tile(theme: Theme, token: str, size: int) -> Art:
-    """A tile with its walls, round its middle."""
-    return Art(f"alhambra/{token}", _round(size))
+    """A tile without its walls, round its middle; a small one with less of its street."""
+    return Art(f"alhambra/{token}", _round(size), _NEAR if size < _SMALL else None)
 
 
 @sprite
