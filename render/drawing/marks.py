@@ -1,7 +1,7 @@
 """Marks of places: numbered discs on the candidates of a private picture; light and a pin on what is new.
 
-One language in all games. A candidate has a white disc with the seat's rim at its corner or edge, or in its middle, numbered in reading
-order, and what a hint advises a ring of gold round that; what was chosen a moment ago has an empty ring; beyond `MOST` candidates they are outlines, and the menu names them by
+One language in all games. A candidate has a white disc with the seat's rim at its corner or edge, or in its middle, numbered
+in reading order, and what a hint advises a ring of gold round that; what was chosen a moment ago has an empty ring; beyond `MOST` candidates they are outlines, and the menu names them by
 their coordinates. The newest move has a glow and a pin, older ones a thin line.
 """
 
