@@ -100,9 +100,9 @@ def _small(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     """A seat's points, and below them its goods and the number of its buildings."""
     goods = {kind: count for kind, count in _owned(view, seat).items() if count}
     kinds = len(goods) + bool(view.players[seat].buildings)
-    yield from _who(view, seat, name, box.left - 12, box.top + 48 if kinds else box.centre[1], 92, ink)
-    step = (box.width - 10) // max(3, kinds)
-    x, y, size = box.left + 16, box.bottom - 40, min(_WIDE, step * 5 // 8)
+    yield from _who(view, seat, name, box.left - 6, box.top + 48 if kinds else box.centre[1], 92, ink)
+    step = (box.width - 16) // max(3, kinds)
+    x, y, size = box.left + 22, box.bottom - 40, min(_WIDE, step * 5 // 8)
     for kind, count in goods.items():
         yield from _count(kind, count, x, y, size, ink)
         x += step
