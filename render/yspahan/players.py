@@ -121,7 +121,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     elif alone:
         y, large, size = box.top + 46, 76, 58
     elif beside:
-        y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
+        y, large, size = box.top + 48 if goods else middle, 92, 58
     else:
         y, large, size = box.top + 36, 76, 66
     yield from _who(view, seat, name, box.left, y, large, ink)
