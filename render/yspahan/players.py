@@ -102,7 +102,7 @@ def _small(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     kinds = len(goods) + bool(view.players[seat].buildings)
     yield from _who(view, seat, name, box.left - 6, box.top + 48 if kinds else box.centre[1], 92, ink)
     step = (box.width - 16) // max(3, kinds)
-    x, y, size = box.left + 22, box.bottom - 40, min(_WIDE, step * 5 // 8)
+    x, y, size = box.left + 22, box.bottom - 40, min(_WIDE, step * 9 // 16)
     for kind, count in goods.items():
         yield from _count(kind, count, x, y, size, ink)
         x += step
