@@ -15,7 +15,7 @@ from render.yspahan.city import CAMP, spot
 
 _GREY = 0.15
 """How much of its colours the night takes from the sand."""
-_NIGHT, _AIR = (0.26, 0.37, 0.82), (2, 7, 27)
+_NIGHT, _AIR = (0.3, 0.46, 0.88), (6, 16, 44)
 """What it leaves of red, green and blue, and how bright the dark itself is."""
 _RELIEF, _DUNE = 1.2, 0.23
 """How much more of their light and shade dunes have under the moon, and how broad that is, in squares."""
@@ -29,11 +29,13 @@ _FLAME, _MOON = "#FFC24E", "#CFE4FF"
 """Windows, and edges towards the moon at the upper left."""
 _DOOR = 0.5
 """How far before a shop's middle its lamp hangs, in squares."""
+_POOL, _BRIGHT, _BRIGHTEST = 0.5, 1.44, 0.75
+"""How far the light of a house reaches over the sand, in squares, how strong it is, and at most."""
 
 
 def night(day: Paint) -> Paint:
-    """The city by day at night: sand lies dark, lamps burn before shops and along pale streets and lanes, houses keep
-    their colours, and there is light in their windows."""
+    """The city by day at night: sand lies dark but for the light round houses, lamps burn before shops and along pale streets and lanes,
+    houses keep their colours, and there is light in their windows."""
     solid, windows = _houses()
     own = day - day.mean(axis=2, keepdims=True)
     tone = day.mean(axis=2)
@@ -46,6 +48,7 @@ def night(day: Paint) -> Paint:
         for x, y in shops.values():
             _lamp(lamps, x, y + _DOOR, 0.42, 0.8)
     warm = np.clip(day * np.array(_WARM), 0, 255)
+    paint = mixed(paint, warm, np.clip(_BRIGHT * blurred(solid, _POOL * U), 0, _BRIGHTEST))
     paint = mixed(paint, warm, lamps[..., 0])
     paint = mixed(paint, _FLAME, np.clip(blurred(windows, 0.18 * U) * 0.9, 0, 0.6))
     edge = blurred(np.clip(solid - moved(solid, 3, 3), 0, 1), 0.8)

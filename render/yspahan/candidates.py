@@ -14,7 +14,7 @@ from engines.yspahan.divided import CARDS, group_of
 from engines.yspahan.foresight import from_building, income, price_of_way
 from engines.yspahan.moves import PlaceCubes, TakeDice
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import HINTED
+from render.drawing.marks import HINTED, disc
 from render.drawing.scene import Item, Sprite
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -22,6 +22,8 @@ from render.yspahan import city, pieces
 
 _LEAST: Final = 44
 """The smallest value that a phone shows."""
+_DISC: Final = 40
+"""The radius of a shop's letter."""
 _VALUE, _MORE, _TAKEN = 0.94, 0.026, 0.86
 """How many squares wide the plaque of a value is, for each of its points, and how much of that once the souk is complete."""
 
@@ -70,7 +72,7 @@ def marked(
     view: YspahanView, marks: tuple[Mark, ...], aim: str, plan: city.Plan, theme: Theme
 ) -> Iterator[Item]:
     """Squares have their whole names printed on them, white or, where the way costs gold, golden; souks stand in light with their
-    values, shops' letters on the cubes that may come. All others are in the dark."""
+    values, shops' letters on discs before them. All others are in the dark."""
     seat: Seat = view.seat if view.seat is not None else 0
     unit = plan.unit
     chosen = [mark.token for mark in marks if not mark.label]
@@ -90,8 +92,7 @@ def marked(
     meant = () if elsewhere else aims
     wanted = {Shop(souk, letter) for token in meant for letter in letters(token)} if souk else set()
     for shop in sorted(offered_shops):
-        x, y = city.before(plan, shop)
-        yield city.lettered.at(x, y, seat, unit, shop.letter, shop in wanted)
+        yield from _letter(shop, plan, seat, theme, shop in wanted)
     for each in stages:
         come = () if offered_shops else empty(dict(view.cubes), each)[: count(view, QUARTER[each], marks)]
         full = bool(come) and len(come) == len(empty(dict(view.cubes), each))
@@ -129,11 +130,16 @@ def aimed(view: YspahanView, aim: str, plan: city.Plan, theme: Theme) -> Iterato
             case Souk() as souk:
                 yield from city.lit(souk, plan, theme, True)
                 for shop in (Shop(souk, letter) for token in aim.split() for letter in letters(token)):
-                    yield city.lettered.at(*city.before(plan, shop), seat, plan.unit, shop.letter, True)
+                    yield from _letter(shop, plan, seat, theme, True)
                 yield medallion(view, souk, plan)
                 yield from cubes(view, plan, [souk])
             case Square() as square:
                 yield city.called.at(*plan.square(square), plan.unit, str(square), seat, False, True)
+
+
+def _letter(shop: Shop, plan: city.Plan, seat: Seat, theme: Theme, hinted: bool) -> tuple[Item, ...]:
+    """A shop's letter on a disc before it."""
+    return disc(*city.before(plan, shop), f"{shop.letter}{HINTED * hinted}", seat, theme, _DISC)
 
 
 def medallion(view: YspahanView, souk: Souk, plan: city.Plan) -> Item:

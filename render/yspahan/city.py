@@ -361,20 +361,7 @@ def before(plan: Plan, shop: Shop) -> tuple[int, int]:
 @sprite
 def cube(theme: Theme, seat: Seat, size: int) -> Drawing:
     """A player's cube round its centre, a corded bale with the seat's shape on its front."""
-    look = theme.seats[seat]
-    return _bale(theme, seat, size, Poly(outline(look.shape, 24, -7, 8), look.rim, theme["ink"], 3))
-
-
-@sprite
-def lettered(theme: Theme, seat: Seat, size: int, letter: str, hinted: bool) -> Drawing:
-    """A cube that may come into a shop, round its centre: its front has the shop's letter on white or, where a hint advises it, on gold."""
-    front = Rect(-34, -16, 54, 54, theme["gold_light" if hinted else "light"], 7)
-    return _bale(theme, seat, size, front, Label(-7, 6, letter, 80, theme["ink"], "narrow"))
-
-
-def _bale(theme: Theme, seat: Seat, size: int, *mark: Shape) -> Drawing:
-    """A corded bale in a seat's colour, with a mark on its front."""
-    colour = theme.seat(seat)
+    look, colour = theme.seats[seat], theme.seat(seat)
     cord = colour.dim(0.5)
     front = rounded(-40, -22, 66, 66, 9)
     back = smooth(
@@ -390,7 +377,7 @@ def _bale(theme: Theme, seat: Seat, size: int, *mark: Shape) -> Drawing:
         Poly(front, Ramp((-40, -22), (26, 44), colour.lit(0.1), colour.dim(0.1))),
         Line(((-40, 33), (26, 33), (43, 12)), cord, 5),
         Line(((-28, -31), (33, -31), (43, -33)), cord, 4),
-        *mark,
+        Poly(outline(look.shape, 24, -7, 8), look.rim, theme["ink"], 3),
     )
     half = size // 2 + 5
     return Drawing(

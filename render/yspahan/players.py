@@ -45,8 +45,8 @@ _LEAST = 40
 
 
 def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
-    """`seats` players in today's order, at the end by their places. Two lie one below the other; of more, whoever is due, or has won, lies
-    above the others, who follow side by side."""
+    """`seats` players in today's order, at the end by their places. Two lie one below the other; of more, whoever is due, or has won, comes
+    first, of three above the others."""
     order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
     asked = view.asks[-1].seats if view.asks else ()
     first = order.index(asked[0]) if asked and seats != 2 else 0
@@ -64,15 +64,14 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seat
     return tuple(items)
 
 
-def _places(box: Box, seats: int) -> Iterator[Box]:
-    """One plate, or one above all others, which are as high."""
+def _places(box: Box, seats: int) -> list[Box]:
+    """One plate, or two rows: of three the lower one has two halves, of four both have."""
     if seats == 1:
-        yield box
-        return
-    high, wide = (box.height - _APART) // 2, (box.width - _APART * (seats - 2)) // (seats - 1)
-    yield box._replace(bottom=box.top + high)
-    for left in range(box.left, box.right - wide + 1, wide + _APART):
-        yield Box(left, box.bottom - high, left + wide, box.bottom)
+        return [box]
+    high, wide = (box.height - _APART) // 2, (box.width - _APART) // 2
+    rows = box._replace(bottom=box.top + high), box._replace(top=box.bottom - high)
+    halves = [[row._replace(right=row.left + wide), row._replace(left=row.right - wide)] for row in rows]
+    return [*(halves[0] if seats > 3 else rows[:1]), *(halves[1] if seats > 2 else rows[1:])]
 
 
 def _owned(view: YspahanView, seat: Seat) -> dict[str, int]:
@@ -99,11 +98,11 @@ def _who(
 
 def _small(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
     """A seat's points, and below them its goods and the number of its buildings."""
-    large = 76 if view.players[seat].points < 100 else 50
-    yield from _who(view, seat, name, box.left - 12, box.top + 50, large, ink)
     goods = {kind: count for kind, count in _owned(view, seat).items() if count}
-    step = (box.width - 10) // max(2, len(goods) + bool(view.players[seat].buildings))
-    x, y, size = box.left + 10, box.bottom - 42, min(_WIDE, step * 3 // 4)
+    kinds = len(goods) + bool(view.players[seat].buildings)
+    yield from _who(view, seat, name, box.left - 6, box.top + 48 if kinds else box.centre[1], 92, ink)
+    step = (box.width - 16) // max(3, kinds)
+    x, y, size = box.left + 22, box.bottom - 40, min(_WIDE, step * 9 // 16)
     for kind, count in goods.items():
         yield from _count(kind, count, x, y, size, ink)
         x += step
@@ -122,7 +121,7 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     elif alone:
         y, large, size = box.top + 46, 76, 58
     elif beside:
-        y, large, size = (middle - 34, 76, 58) if goods else (middle, 92, 58)
+        y, large, size = box.top + 48 if goods else middle, 92, 58
     else:
         y, large, size = box.top + 36, 76, 66
     yield from _who(view, seat, name, box.left, y, large, ink)
@@ -171,7 +170,7 @@ def _town(
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
     if built := view.players[seat].buildings:
         new = [building for building in BUILDINGS if building in _new(view, seat)]
-        sign = pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, size)
+        sign = pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, round(1.12 * size))
         yield from (sign, _number(len(built), x, y, size, ink))
         if new:
             yield glow.at(x - 12, y - size // 2, round(1.6 * size), size, 9, theme.seat(seat))

@@ -10,7 +10,7 @@ from typing import Final
 from engines.core.game import EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import SQUARES_BESIDE, Square
+from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, Square
 from engines.yspahan.content import (
     BONUS,
     BUILDINGS,
@@ -43,14 +43,14 @@ from render.yspahan.standing import standing
 
 _EDGE: Final = 12
 _GAP: Final = 10
-_FOOT: Final = 66
-"""How tall the foot with the viewer's goods is."""
+_FOOT: Final = 78
+"""How tall the foot is, on which a plate lies with the viewer's goods."""
 _BETWEEN: Final = 44
 """How far goods are from each other there, where they have room."""
-_GIFT: Final = 320
+_GIFT: Final = 340
 """How wide dice are there with what they give."""
-_CITY: Final = 610
-"""How tall the city, or a part of it, may be."""
+_CITY, _SOUKS = 610, 740
+"""How tall the city, or a part of it, may be, and how tall while dice are brought to souks: panels then have room."""
 _LARGEST: Final = 128
 """The largest square, even if larger ones would have room."""
 
@@ -59,8 +59,8 @@ _LOWEST: Final = 390
 _RIM: Final = 0.4
 """Squares of the city that are shown above and below what is decided."""
 _SAND: Final = 0.7
-"""Squares of sand beyond the city, unless more of it brings what is decided to a third of the picture."""
-_RED: Final = 0.5
+"""Squares of sand beyond the city."""
+_RED: Final = 0.3
 """How red the evening is far from what is decided."""
 _SITE, _PICTURE = 286, 160
 """How tall what is said of a building is, and how large its picture."""
@@ -82,8 +82,9 @@ def preview(view: YspahanView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     else:
         return offer(view, seat, marks, chosen, aim, theme)
     height = tall + _FOOT
-    foot = Rect(0, tall, WIDE, _FOOT, theme["nightfall"])
-    goods = Layer("players", (foot, *_goods(view, seat, chosen, tall + _FOOT // 2, theme)))
+    wall = towers.wall.at(0, tall, WIDE, _FOOT)
+    sheet = plate.at(CORNER + 6, tall + 6, WIDE - CORNER - 16, _FOOT - 13, "plain", seat)
+    goods = Layer("players", (wall, sheet, *_goods(view, seat, chosen, tall + _FOOT // 2 - 1, theme)))
     return Scene(WIDE, height, theme["nightfall"], (*layers, goods), unit)
 
 
@@ -93,7 +94,7 @@ def in_sight(view: YspahanView, marks: tuple[Mark, ...]) -> tuple[bool, list[Sou
     area = _shown(view, seat, marks)
     if area is None or _has_sites(marks):
         return not _has_sites(marks), [], False
-    beyond = 0 if area in city.QUARTERS.values() else 1
+    beyond = 0 if area in city.QUARTERS.values() or Souk in _named(marks) else 1
     souks = [souk for souk, places in PLAN.items() if all(area.holds(at, beyond) for at in places.values())]
     return False, souks, area.holds(city.spot(view.supervisor))
 
@@ -101,6 +102,11 @@ def in_sight(view: YspahanView, marks: tuple[Mark, ...]) -> tuple[bool, list[Sou
 def _has_sites(marks: tuple[Mark, ...]) -> bool:
     """Whether it shows buildings."""
     return any(mark.token in _BUILDINGS for mark in marks if mark.label != HINTED)
+
+
+def _named(marks: tuple[Mark, ...]) -> set[type]:
+    """What kinds of places are chosen or on offer."""
+    return {type(place_of(mark.token)) for mark in marks}
 
 
 def _level(marks: tuple[Mark, ...]) -> Level | None:
@@ -132,14 +138,16 @@ def _area(
     ways = [place for place in places if isinstance(place, Square)]
     souks = [place for place in places if isinstance(place, Souk)]
     if souks and any(mark.label for mark in marks):
-        return Area.round(at for souk in souks for at in PLAN[souk].values())
+        values = [(round(x), round(y)) for x, y in map(city.MEDALLIONS.__getitem__, souks)]
+        return Area.round(
+            [*values, *(at for souk in souks for shop in SHOPS_OF[souk] for at in _about(shop))]
+        )
     if chosen and not places and any(mark.token == chosen for mark in marks):
         return None  # The supervisor's dice: which street comes next.
     quarters = {QUARTER[souk] for souk in souks}
     match view.asks[-1] if view.asks else None:
         case KeepCube(shop=shop):
-            beside = [city.spot(square) for square in SQUARES_BESIDE[shop]]
-            return Area.round([*PLAN[shop.souk].values(), *beside])
+            return Area.round([*PLAN[shop.souk].values(), *_about(shop)])
         case PlaceCubes(quarter=quarter) | ExtraCube(quarter=quarter):
             quarters.add(quarter)
         case EndTurn() | Construct() if view.fresh.seat == seat:
@@ -156,18 +164,24 @@ def _area(
     return city.QUARTERS[quarters.pop()] if len(quarters) == 1 else None
 
 
+def _about(shop: Shop) -> Iterator[tuple[int, int]]:
+    """A shop and the squares beside it."""
+    yield PLAN[shop.souk][shop.letter]
+    yield from map(city.spot, SQUARES_BESIDE[shop])
+
+
 def _part(
     view: YspahanView, area: Area, marks: tuple[Mark, ...], aim: str, theme: Theme
 ) -> tuple[int, list[Layer], int]:
     """A part of the city, as large as it can be, with what lies beside it; and how large its squares are."""
-    plan, tall = _window(area, theme)
+    plan, tall = _window(area, _SOUKS if _level(marks) and Souk in _named(marks) else _CITY, theme)
     unit, offers = plan.unit, any(mark.label for mark in marks)
     dark = view.week == WEEKS
     middle = plan.at((area.left + area.right) / 2, (area.top + area.bottom) / 2)
     light = evening.at(0, 0, WIDE, tall, *middle, dark)
     layers = [
         Layer("city", city.ground(theme, plan, dark=dark), still=True),
-        *standing(view, plan, theme, not any(isinstance(place_of(mark.token), Square) for mark in marks)),
+        *standing(view, plan, theme, Square not in _named(marks)),
         Layer("beside", (light,)),
         Layer("marks", tuple(marked(view, marks, aim, plan, theme))),
     ]
@@ -178,18 +192,15 @@ def _part(
     return tall, seen, unit
 
 
-def _window(area: Area, theme: Theme) -> tuple[city.Plan, int]:
-    """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture; and how tall that
-    is."""
-    side, above = city.MASTER.side, city.MASTER.above
+def _window(area: Area, most: int, theme: Theme) -> tuple[city.Plan, int]:
+    """Where the squares lie when a part of the city is as large as it can be, in the whole width of the picture and at most so many pixels
+    tall; and how tall it is."""
+    above = city.MASTER.above
     high = area.rows + 2 * _RIM
     least = math.ceil(WIDE / (city.COLUMNS + 2 * _SAND))
-    unit = max(least, min(WIDE // area.columns, round(_CITY / high), _LARGEST))
+    unit = max(least, min(WIDE // area.columns, round(most / high), _LARGEST))
     rows = max(high, min(_LOWEST // unit, city.ROWS))
-    room, middle = WIDE / unit, area.left + area.columns / 2
-    left = _within(area.left, area.columns, room, city.WEST - _SAND, city.EAST + 1 + _SAND)
-    left = min(max(left, middle - room * 2 / 3), middle - room / 3)
-    left = min(max(left, city.WEST - side), city.EAST + 1 + side - room)
+    left = _within(area.left, area.columns, WIDE / unit, city.WEST - _SAND, city.EAST + 1 + _SAND)
     top = _within(area.top, area.rows, rows, city.NORTH - above, city.SOUTH + 1 + above)
     return (
         city.Plan(theme, unit, round((city.WEST - left) * unit), round((city.NORTH - top) * unit)),
@@ -293,27 +304,27 @@ def _gives(building: Building, x: int, y: int, size: int, ink: Colour) -> Iterat
 
 def _goods(view: YspahanView, seat: Seat, chosen: Level | None, y: int, theme: Theme) -> Iterator[Item]:
     """The viewer's points, gold, camels and cards, at a height; at the right the chosen dice with what they give."""
-    player, ink = view.players[seat], theme["light"]
+    player, ink = view.players[seat], theme["plate_ink"]
     group = view.tower[LEVELS.index(chosen)] if chosen is not None else None
     goods = [("coin", player.gold), ("camel", player.camels), ("card", player.cards)]
     counts = [("", player.points), *(each for each in goods if each[1])]
-    wide = [56 + 27 * len(str(count)) for _, count in counts]
+    wide = [64 + 30 * len(str(count)) for _, count in counts]
     room = WIDE - CORNER - (_GIFT if group else 0)
     gap = min(_BETWEEN, (room - sum(wide)) // (len(wide) + 1))
     x = CORNER + gap
     for (thing, count), width in zip(counts, wide, strict=True):
-        yield icon.at(x + 26, y, thing, 54) if thing else token.at(x + 26, y, seat, 22)
-        yield Label(x + 56, y + 1, str(count), 52, ink, anchor="lm")
+        yield icon.at(x + 30, y, thing, 62) if thing else token.at(x + 30, y, seat, 25)
+        yield Label(x + 64, y + 1, str(count), 58, ink, anchor="lm")
         x += width + gap
     if chosen is not None and group:
         left = WIDE - _GIFT
-        yield mark.at(left + 26, y, chosen, 52)
-        yield from towers.dice(group, Box(left + 56, y - 26, left + 206, y + 26), 52)
+        yield mark.at(left + 26, y, chosen, 66)
+        yield from towers.dice(group, Box(left + 60, y - 30, left + 218, y + 30), 60)
         if view.seat is not None:
-            yield from _gain(chosen, seat, left + 242, y, income(view, chosen), ink)
+            yield from _gain(chosen, seat, left + 252, y, income(view, chosen), ink)
 
 
 def _gain(level: Level, seat: Seat, x: int, y: int, count: int, ink: Colour) -> Iterator[Item]:
     """What dice give, as a picture and a number."""
-    yield kind(level, seat, x, y, 50)
-    yield Label(x + 32, y + 1, str(count), 56, ink, "narrow", "lm")
+    yield kind(level, seat, x, y, 60)
+    yield Label(x + 36, y + 1, str(count), 62, ink, "narrow", "lm")

@@ -68,7 +68,7 @@ def test_a_hint_is_shown_in_gold_wherever_the_turn_has_come_to():
         assert " E3 0 False True" in dump(yspahan.scene(view, look, hint))
     shops = (Mark("a+c", "a+c"), Mark("BAG3", ""))
     golden = [
-        len(re.findall("lettered .* True", dump(yspahan.scene(view, look, (*shops, Mark(line, HINTED))))))
+        dump(yspahan.scene(view, look, (*shops, Mark(line, HINTED)))).count("marks.gold")
         for line in ("supply BAG3 a+c", "supply BAG4 a")
     ]
     assert golden == [2, 0], "what is advised in another souk is not shown in this one"
@@ -147,9 +147,9 @@ def test_what_dice_are_for_names_a_building_where_one_can_be_paid(camels):
 def test_letters_stand_on_shops_only_where_shops_are_chosen():
     state, look = position(GAME.setup(2), RICH), theme("yspahan", preview=True)
     view = GAME.view(state, 0)
-    assert "city.lettered" not in dump(yspahan.scene(view, look))
+    assert "marks.ground" not in dump(yspahan.scene(view, look))
     chosen = (Mark("a+c", "a+c"), Mark("a+b", "a+b"), Mark("BAG3", ""))
-    assert dump(yspahan.scene(view, look, chosen)).count("city.lettered") == 3
+    assert dump(yspahan.scene(view, look, chosen)).count("marks.ground") == 3
 
 
 def test_a_turn_that_breaks_up_a_complete_souk_says_so():

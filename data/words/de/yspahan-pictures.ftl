@@ -178,7 +178,7 @@ yspahan-legend-caravan = Die Karawane: Steine reiten auf ihren Kamelen, die ober
 yspahan-legend-row = Was ein Stein in dieser Reihe sofort zählt, und womit alle deine Steine malgenommen werden, wenn das deine unterste Reihe ist.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Kamele.
-yspahan-legend-building = Ein Gebäude: Jeder kann sechs bauen. Auf niedrigen Tafeln sagt eine Zahl daneben, wie viele stehen.
+yspahan-legend-building = Ein Gebäude: Jeder kann sechs bauen. Auf kleinen Tafeln sagt eine Zahl daneben, wie viele stehen.
 
 ## Chart of the points
 

@@ -188,7 +188,7 @@ yspahan-legend-caravan = The caravan: cubes ride on its camels, filling the top 
 yspahan-legend-row = What a cube in this row scores straight away, and what all your cubes are multiplied by when this is your lowest row.
 yspahan-legend-gold = Gold.
 yspahan-legend-camels = Camels.
-yspahan-legend-building = A building: everyone can build six. On low plates, a number beside one says how many stand.
+yspahan-legend-building = A building: everyone can build six. On small plates, a number beside one says how many stand.
 
 ## Chart of the points
 

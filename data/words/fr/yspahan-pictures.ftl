@@ -179,7 +179,7 @@ yspahan-legend-caravan = La caravane : les cubes montent sur ses chameaux, rang
 yspahan-legend-row = Ce qu’un cube de cette rangée rapporte aussitôt, et le multiplicateur de tous tes cubes si c’est ta rangée la plus basse.
 yspahan-legend-gold = Or.
 yspahan-legend-camels = Chameaux.
-yspahan-legend-building = Un bâtiment : chacun peut en construire six. Sur les plaques basses, un nombre dit combien le sont.
+yspahan-legend-building = Un bâtiment : chacun peut en construire six. Sur les petites plaques, un nombre dit combien le sont.
 
 ## Chart of the points
 

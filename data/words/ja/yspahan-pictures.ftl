@@ -150,7 +150,7 @@ yspahan-legend-caravan = キャラバン。キューブは上の段のラクダ�
 yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
-yspahan-legend-building = 建物。1人6種類まで建てられる。低いプレートでは、建物の横の数字が建てた数。
+yspahan-legend-building = 建物。1人6種類まで建てられる。小さいプレートでは、建物の横の数字が建てた数。
 
 ## Chart of the points
 
