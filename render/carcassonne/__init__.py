@@ -12,7 +12,8 @@ from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import rows, tiles
 from render.carcassonne.arrangement import Arrangement, arranged, free_corner
-from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
+from render.carcassonne.board import layers
+from render.carcassonne.candidates import hints
 from render.carcassonne.card import showpiece
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
@@ -23,6 +24,7 @@ from render.carcassonne.previews import cell_of, in_sight, parts_offered, previe
 from render.carcassonne.remaining import remaining, remaining_scene
 from render.carcassonne.sources import pictured
 from render.carcassonne.text import alt, aside, beside, parts_told, summary, text_board
+from render.carcassonne.window import GAP, STEPS, Window, around, extent, framed, whole_window
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene

@@ -13,8 +13,8 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAP
-from render.carcassonne.board import Window, extent
 from render.carcassonne.table import panel
+from render.carcassonne.window import Window, extent
 from render.drawing.marks import pin
 from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Oval, Poly, Rect, Shadow, Sprite
 from render.drawing.seats import token

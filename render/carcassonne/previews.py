@@ -22,21 +22,12 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import free_corner, map_corner
-from render.carcassonne.board import (
-    INSET,
-    STEPS,
-    Window,
-    fitting,
-    framed,
-    hints,
-    layers,
-    pieces,
-    space,
-    standing,
-    surrounding,
-)
+from render.carcassonne.board import layers
+from render.carcassonne.candidates import INSET, fitting, hints, space
+from render.carcassonne.followers import pieces, standing
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
 from render.carcassonne.table import border, country_part, sunlight, table
+from render.carcassonne.window import STEPS, Window, framed, surrounding
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate

@@ -23,7 +23,7 @@ from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.core.presentation import NEAR
 from render import carcassonne
-from render.carcassonne import board, legend, previews
+from render.carcassonne import legend, previews, tiles
 from render.carcassonne import text as words
 from render.carcassonne.arrangement import arranged
 from render.carcassonne.rows import rows
@@ -337,7 +337,7 @@ def test_points_lie_beside_a_follower_who_gets_them_or_else_on_what_paid_them(na
 def near(medal, feature, view, window):
     """Whether points lie at a follower of a feature, or if nobody has any whom they go to, on it."""
     spots = {
-        (seen.at, part): window.spot(seen.at, board.face(seen).parts[part].spot)
+        (seen.at, part): window.spot(seen.at, tiles.face(seen).parts[part].spot)
         for seen in view.tiles
         for part, name in enumerate(seen.features)
         if name == feature and window.shows(seen.at)
@@ -533,7 +533,7 @@ def test_every_number_beside_a_cell_has_something_in_it():
         if view.at is not None or not marked:
             continue
         scene = carcassonne.scene(view, look, marks)
-        spaces = placed(scene, "carcassonne.board.space")
+        spaces = placed(scene, "carcassonne.candidates.space")
         ghosts = placed(scene, "carcassonne.tiles.ghost")
         framed += len(spaces)
         assert len(spaces) + len(ghosts) == len(marked - {seen.at for seen in view.tiles})
@@ -723,7 +723,7 @@ def test_a_legend_is_the_same_for_all_positions_and_its_land_could_be_laid(name)
         assert first == other
         shown = dump(first)
         open_tile = early.setup.option("hand") == "one"
-        assert ("board.pale" in shown) == (open_tile and seat is not None)
+        assert ("candidates.pale" in shown) == (open_tile and seat is not None)
         assert ("icons.goods" in shown) == (early.setup.option("traders") != "off")
     land = GAME.new(GAME.setup(2), Rng("legend", 0)).land
     for at, tile, turn, owner in legend.LAND[1:]:
