@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engines.carcassonne.content import Kind, Piece
 from engines.carcassonne.view import CarcassonneView
@@ -72,6 +73,15 @@ def standing(items: Iterable[Item]) -> list[Box]:
         for item in items
         if isinstance(item, Sprite) and item.name == figures.piece.name
     ]
+
+
+def inside(items: Iterable[Item], box: Box) -> Iterator[Sprite]:
+    """The figures and rims whose middle is in a box, all of them in it."""
+    for item in items:
+        if isinstance(item, Sprite) and Box(item.x, item.y, item.x + 1, item.y + 1).cut(box).area:
+            room = box.grown(-round(item.args[0] * _STANDS))
+            x, y = min(max(item.x, room.left), room.right), min(max(item.y, room.top), room.bottom)
+            yield replace(item, x=x, y=y)
 
 
 def _making_way(x: int, y: int, tall: int, others: Sequence[Box], most: int) -> tuple[int, int]:

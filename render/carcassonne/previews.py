@@ -26,8 +26,9 @@ from render.carcassonne.board import layers
 from render.carcassonne.candidates import INSET, fitting, hints, space
 from render.carcassonne.followers import pieces, standing
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
-from render.carcassonne.table import border, country_part, sunlight, table
-from render.carcassonne.window import STEPS, Window, framed, surrounding
+from render.carcassonne.table import sunlight
+from render.carcassonne.ways import LARGEST, choice, laid, plain, turned
+from render.carcassonne.window import Window, framed, placed, surrounding
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate
@@ -36,9 +37,6 @@ from render.renderer import Mark
 
 _DISC: Final = 30
 """The size of numbers: eleven pixels high on a phone."""
-
-_LARGEST: Final = 216
-"""The size of tiles until one lies at its place."""
 
 _ALONE, _FEW = 176, 6
 """The size of tiles round the only way in which one can lie, unless few lie yet: most of that picture is land."""
@@ -110,8 +108,8 @@ _AWAY: Final = 30
 _MEETS: Final = 24
 """How much of the edge of a tile beside a place may be hidden by it, where none is free."""
 
-_LIGHT, _BRIGHT = 0.5, 0.6
-"""How far light reaches from places, and from the tile that is looked at."""
+_LIGHT: Final = 0.5
+"""How far light reaches from places."""
 
 _DUSK: Final = 0.12
 """How dark all is but the tile that is looked at."""
@@ -129,7 +127,9 @@ def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Sce
     tile = _to_place(view)
     if tile is not None and (at := _turned_at(marks)):
         turns = [turn for turn in TURNS if _numbers(marks).get(turn)]
-        return _turned(view, tile, at, turns, marks, seat, theme)
+        if len(turns) > 1:
+            return turned(view, tile, at, turns, _numbers(marks), seat, theme)
+        return _turned_alone(view, tile, at, turns[0], marks, seat, theme)
     return _land(view, marks, tile, seat, theme)
 
 
@@ -169,11 +169,11 @@ def _land(
         rooms.append(Box(left, top, width - _SIDE, deepest - _MARGIN))
     largest = min(
         (
-            _choice(view, at, len(turns))[0].size if len(turns) > 1 else _alone(view)
+            choice(view, at, len(turns), width)[0].size if len(turns) > 1 else _alone(view)
             for fit in view.fits
             for at, turns in fit.places
         ),
-        default=_LARGEST,
+        default=LARGEST,
     )
     window = max(
         (framed(view, _shown(view, cells), room, largest) for room in rooms),
@@ -274,68 +274,9 @@ def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
     return [*shown, *view.fresh[-1:]] if together else shown
 
 
-def _choice(view: CarcassonneView, at: Cell, count: int) -> tuple[Window, int, int]:
-    """One of `count` ways in which a tile can lie in a cell, and how wide and tall its part of the picture is: as large and as near to
-    the middle as neighbours allow that are seen whole."""
-    laid = {seen.at for seen in view.tiles}
-    first, last = surrounding([at, *(side for side in at.sides() if side in laid)])
-    across, down = last.x - first.x + 1, last.y - first.y + 1
-    width, height = (334, 500) if count == 3 and across < 3 else (500, 500 if count == 2 else 424)
-    steps = (step for step in STEPS if step <= _LARGEST)
-    size = next(step for step in steps if step * across <= width and step * down <= height)
-    height = min(height, (down + 1) * size)
-    x = min(max((width - size) // 2, (at.x - first.x) * size), width - (last.x - at.x + 1) * size)
-    y = min(max((height - size) // 2, (at.y - first.y) * size), height - (last.y - at.y + 1) * size)
-    return _placed(at, x, y, size, width, height), width, height
-
-
-def _placed(at: Cell, x: int, y: int, size: int, width: int, height: int) -> Window:
-    """The cells of a picture, or of a part of it, in which one has its upper left corner there."""
-    left, top = -(-x // size), -(-y // size)
-    columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
-    return Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
-
-
-def _turned(
-    view: CarcassonneView,
-    tile: TileId,
-    at: Cell,
-    turns: Sequence[Turn],
-    marks: tuple[Mark, ...],
-    seat: Seat,
-    theme: Theme,
-) -> Scene:
-    """The tile laid at its place in each turn, side by side, two or three in a row, with lines between them."""
-    if len(turns) == 1:
-        return _turned_alone(view, tile, at, turns[0], marks, seat, theme)
-    (first, wide, down), numbers = _choice(view, at, len(turns)), _numbers(marks)
-    across = round(theme.size("widest") / wide)
-    width, height = theme.size("widest"), -(-len(turns) // across) * down
-    made = [Layer("table", tuple(table(width, height, None, theme)), still=True)]
-    for which, turn in enumerate(turns):
-        left, top = which % across * wide, which // across * down
-        window = replace(first, x=first.x + left, y=first.y + top)
-        made.append(Layer("ground", (country_part.at(0, 0, Box(left, top, width, height)),)))
-        made += _plain(layers(view, window, width, height, theme, named=False)[2:])
-        made.append(_laid(window, at, tile, turn, seat, theme))
-        number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
-        made.append(Layer("marks", number))
-    if len(turns) % across:
-        made.append(Layer("ground", (country_part.at(0, 0, Box(wide, height - down, width, height)),)))
-    lines = [Rect(x - 2, 0, 4, height, theme["map_ink"]) for x in range(wide, width - wide + 2, wide)]
-    lines += [Rect(0, y - 2, width, 4, theme["map_ink"]) for y in range(down, height, down)]
-    return Scene(
-        width,
-        height,
-        theme["table"],
-        (*made, Layer("lines", (*lines, *border(width, height, None, theme)))),
-        first.size,
-    )
-
-
 def _alone(view: CarcassonneView) -> int:
     """The size of tiles where one can lie in one way only."""
-    return _LARGEST if len(view.tiles) < _FEW else _ALONE
+    return LARGEST if len(view.tiles) < _FEW else _ALONE
 
 
 def _turned_alone(
@@ -350,16 +291,11 @@ def _turned_alone(
     """The only way in which the tile can lie, with as much of the land round it as can be."""
     width = theme.size("widest")
     window, height = _beside_land(view, at, _alone(view), theme.size("deepest"), _BESIDE_IT, theme)
-    made = _plain(layers(view, window, width, height, theme, named=False))
-    made += _dusk(width, height, theme), _laid(window, at, tile, turn, seat, theme)
+    made = plain(layers(view, window, width, height, theme, named=False))
+    made += _dusk(width, height, theme), laid(window, at, tile, turn, seat)
     x, y = window.corner(at)
     made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
-
-
-def _plain(made: list[Layer]) -> list[Layer]:
-    """The land without what was laid and scored last: its frame and pins would stand out more than the tile that is looked at."""
-    return [layer for layer in made if layer.name not in ("fresh", "medals")]
 
 
 def _where(
@@ -376,16 +312,6 @@ def _where(
     found = (map_corner(view, window, (own, badge), each) for each in rooms)
     if box := next(filter(None, found), None):
         yield small_map(view, window, box, theme, (at, seat))
-
-
-def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme: Theme) -> Layer:
-    """The tile at its place, framed and in the sun."""
-    (x, y), size = window.corner(at), window.size
-    laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
-    rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme["ink"], 16)
-    light = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 12)
-    frame = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seat(seat), 8)
-    return Layer("laid", (sunlight.at(x, y, size, _BRIGHT), laid, rim, light, frame))
 
 
 def _dusk(width: int, height: int, theme: Theme) -> Layer:
@@ -438,7 +364,7 @@ def _beside_land(
     width = theme.size("widest")
     found = [(_fullest(view, at, size, height - less, around, theme), height - less) for less in _LOWER_BY]
     (_, x, y), height = max(found)
-    return _placed(at, x, y, size, width, height), height
+    return placed(at, x, y, size, width, height), height
 
 
 def _fullest(

@@ -155,3 +155,10 @@ def _centred(left: int, top: int, columns: int, rows: int, size: int, box: Box) 
         box.left + (box.width - columns * size) // 2,
         box.top + (box.height - rows * size) // 2,
     )
+
+
+def placed(at: Cell, x: int, y: int, size: int, width: int, height: int) -> Window:
+    """The cells of a picture, or of a part of it, in which one has its upper left corner there."""
+    left, top = -(-x // size), -(-y // size)
+    columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
+    return Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
