@@ -66,6 +66,9 @@ _OF_TILES, _OF_WIDTH = 1.6, 0.15
 _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
 
+_SHADE = 0.5
+"""How dark the country is below the players' plates."""
+
 _LOW = 0.637
 """The height of a close-up by its width at least."""
 
@@ -94,6 +97,9 @@ def scene(
     window = plan.window
     made = layers(view, window, plan.width, plan.height, theme)
     made.insert(-2, Layer("hints", tuple(hints(view, window))))
+    left, top = theme.size("rows"), plan.plates.top - 12
+    shade = Rect(left, top, plan.width - left, plan.height - top, theme["country_shade"].fade(_SHADE))
+    made.insert(2, Layer("foot", (shade,)))
     taken: tuple[Box, ...] = ()
     if plan.aside:
         taken = (plan.aside.grown(8),)

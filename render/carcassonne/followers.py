@@ -60,8 +60,7 @@ def pieces(
             x = max(x, west + round(_WIDE * tall))
             y = min(max(y, window.y + tall // 2), window.box.bottom - tall // 2)
             stood.append(Box(x, y, x, y).grown(tall // 2))
-            if part.kind is Kind.CITY:
-                rims.append(figures.rim.at(x, y, tall, seen.piece))
+            rims.append(figures.rim.at(x, y, tall, seen.piece, lying))
             placed.append((y, x, figures.piece.at(x, y, tall, seen.seat, seen.piece, lying)))
     return [*rims, *(item for _, _, item in sorted(placed, key=lambda one: one[:2]))]
 
