@@ -28,7 +28,7 @@ LARGEST: Final = 216
 _ALONE, _FEW = 176, 6
 """The size of tiles round the only way in which one can lie, unless few lie yet: most of that picture is land."""
 
-_DUSK: Final = 0.12
+_DUSK: Final = 0.24
 """How dark all is but the tile that is looked at."""
 
 _ACROSS: Final = 2
@@ -53,7 +53,7 @@ _LIGHT: Final = 0.5
 _NUMBER: Final = 30
 """The size of numbers: eleven pixels high on a phone."""
 
-_RIM: Final = 8
+_RIM: Final = 11
 """How wide the rim of the tile is."""
 
 

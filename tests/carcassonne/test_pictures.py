@@ -152,7 +152,7 @@ def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(na
                 part = Box(0, 0, *panel.args).moved(panel.x, panel.y)
                 assert all(covered(item, look).cut(part) == covered(item, look) for item in shown)
                 assert own.cut(Box(*part.centre, *part.centre).grown(1)).area
-                assert part.cut(own.grown(12)) == own.grown(12)
+                assert part.cut(own.grown(13)) == own.grown(13)
                 for side in {*at.sides()} & laid:
                     beside = own.moved((side.x - at.x) * scene.unit, (side.y - at.y) * scene.unit)
                     assert part.cut(beside) == beside, (at, side)
