@@ -12,7 +12,8 @@ from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import rows, tiles
 from render.carcassonne.arrangement import Arrangement, arranged, free_corner
-from render.carcassonne.board import GAP, STEPS, Window, around, extent, framed, hints, layers, whole_window
+from render.carcassonne.board import layers
+from render.carcassonne.candidates import hints
 from render.carcassonne.card import showpiece
 from render.carcassonne.fields import field_layers
 from render.carcassonne.film import in_film
@@ -23,6 +24,7 @@ from render.carcassonne.previews import cell_of, in_sight, parts_offered, previe
 from render.carcassonne.remaining import remaining, remaining_scene
 from render.carcassonne.sources import pictured
 from render.carcassonne.text import alt, aside, beside, parts_told, summary, text_board
+from render.carcassonne.window import GAP, STEPS, Window, around, extent, framed, whole_window
 from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
@@ -64,6 +66,9 @@ _OF_TILES, _OF_WIDTH = 1.6, 0.15
 _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
 
+_SHADE = 0.5
+"""How dark the country is below the players' plates."""
+
 _LOW = 0.637
 """The height of a close-up by its width at least."""
 
@@ -92,6 +97,9 @@ def scene(
     window = plan.window
     made = layers(view, window, plan.width, plan.height, theme)
     made.insert(-2, Layer("hints", tuple(hints(view, window))))
+    left, top = theme.size("rows"), plan.plates.top - 12
+    shade = Rect(left, top, plan.width - left, plan.height - top, theme["country_shade"].fade(_SHADE))
+    made.insert(2, Layer("foot", (shade,)))
     taken: tuple[Box, ...] = ()
     if plan.aside:
         taken = (plan.aside.grown(8),)

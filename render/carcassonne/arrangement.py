@@ -8,7 +8,8 @@ from typing import Final
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.view import CarcassonneView
 from render.carcassonne import plates, rows
-from render.carcassonne.board import GAP, Window, extent, recent, whole_window
+from render.carcassonne.news import recent
+from render.carcassonne.window import GAP, Window, extent, whole_window
 from render.drawing.scene import Box
 from render.drawing.theme import Theme
 

@@ -11,7 +11,8 @@ from engines.carcassonne.cells import Cell
 from engines.carcassonne.content import Kind
 from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
-from render.carcassonne.board import Window, extent, layers, within
+from render.carcassonne.board import layers
+from render.carcassonne.window import Window, extent, within
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.result import COVERED
 from render.drawing.scene import Scene

@@ -8,16 +8,11 @@ from engines.carcassonne.content import Kind
 from engines.carcassonne.view import CarcassonneView, SeenFeature
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
-from render.carcassonne.board import (
-    Window,
-    coordinates,
-    face,
-    pieces,
-    placed_tiles,
-    shadows,
-    towers,
-)
+from render.carcassonne.board import coordinates, placed_tiles, shadows, towers
+from render.carcassonne.followers import pieces
 from render.carcassonne.table import border, table
+from render.carcassonne.tiles import face
+from render.carcassonne.window import Window
 from render.drawing.scene import Box, Item, Layer
 from render.drawing.theme import Theme
 

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from engines.carcassonne.view import CarcassonneView, SeenTile
-from render.carcassonne.board import Window, extent, layers, whole_window
+from render.carcassonne.board import layers
 from render.carcassonne.table import glow
 from render.carcassonne.tiles import AROUND, tile
+from render.carcassonne.window import Window, extent, whole_window
 from render.cards.foot import told_size
 from render.drawing.camera import Take, widening
 from render.drawing.marks import earlier

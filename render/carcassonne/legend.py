@@ -11,8 +11,10 @@ from engines.carcassonne.content import TILES, Kind, Piece, TileId
 from engines.carcassonne.state import Scored, Source
 from engines.carcassonne.view import CarcassonneView, Fit, SeenPiece, SeenPlayer, SeenTile
 from render.carcassonne import plates
-from render.carcassonne.board import Window, hints, layers
+from render.carcassonne.board import layers
+from render.carcassonne.candidates import hints
 from render.carcassonne.maps import pile, plate_size, turn_plate
+from render.carcassonne.window import Window
 from render.drawing.callouts import Sign
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label, Layer, Scene
@@ -23,7 +25,7 @@ from render.renderer import Mark
 SIGNS: Final = (
     Sign("newest", "carcassonne.table.glow"),
     Sign("follower", "carcassonne.pieces.piece", "pieces", lambda args: not args[3]),
-    Sign("places", "carcassonne.board.pale"),
+    Sign("places", "carcassonne.candidates.pale"),
     Sign("held", "carcassonne.maps.card"),
     Sign("stack", "carcassonne.pieces.heap"),
     Sign("supply", "carcassonne.pieces.piece", "players"),

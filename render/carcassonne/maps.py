@@ -13,8 +13,8 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import MAP
-from render.carcassonne.board import Window, extent
 from render.carcassonne.table import panel
+from render.carcassonne.window import Window, extent
 from render.drawing.marks import pin
 from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Oval, Poly, Rect, Shadow, Sprite
 from render.drawing.seats import token
@@ -36,7 +36,7 @@ _TIPPED: Final = 1.05
 _TOKEN: Final = 19
 """How large its owner's token is on its corner."""
 
-_RIM: Final = 3
+_RIM: Final = 2
 """How wide the rim of the land is on the small map."""
 
 _FAR, _BY = 50, 12
@@ -55,11 +55,13 @@ def small_map(
     size = min(MAP, box.width // columns, box.height // rows)
     left, top = box.left + (box.width - columns * size) // 2, box.top
     whole = Window(first.x, first.y, columns, rows, size, left, top)
-    corners = [whole.corner(seen.at) for seen in view.tiles]
     items: list[Item] = [panel.at(left, top, columns * size, rows * size)]
-    items.append(Rect(left - 2, top - 2, columns * size + 4, rows * size + 4, theme["country"].dim(0.35)))
-    for wide, colour in ((_RIM, theme["chalk"]), (0, theme["meadow"])):
-        items += [Rect(x - wide, y - wide, size + 2 * wide, size + 2 * wide, colour) for x, y in corners]
+    near, far = theme["meadow"], theme["map"].mix(theme["meadow_shade"], 0.4)
+    tinted = [(*whole.corner(seen.at), near if window.shows(seen.at) else far) for seen in view.tiles]
+    items += [
+        Rect(x - _RIM, y - _RIM, size + 2 * _RIM, size + 2 * _RIM, theme["map_ink"]) for x, y, _ in tinted
+    ]
+    items += [Rect(x, y, size, size, colour) for x, y, colour in tinted]
     marked = [(at, view.fresh_seat) for at in view.fresh if view.fresh_seat is not None]
     for at, seat in [mark] if mark else marked:
         x, y = whole.corner(at)
@@ -177,7 +179,5 @@ def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:
     """The part of the map that the window shows."""
     end = Cell(window.left + window.columns, window.top + window.rows)
     shown = whole.box.cut(Box(*whole.corner(Cell(window.left, window.top)), *whole.corner(end)))
-    for part in whole.box.without(shown):
-        yield Rect(*part[:2], part.width, part.height, theme["country_shade"].fade(0.3))
-    yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["light"], 7)
-    yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["ink"], 4)
+    yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["light"], 9)
+    yield Rect(*shown[:2], shown.width, shown.height, None, 0, theme["ink"], 5)

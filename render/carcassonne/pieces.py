@@ -117,6 +117,10 @@ CHESTS: dict[Piece, Point] = {Piece.PIG: (0.0, -0.04), Piece.BUILDER: (-0.02, 0.
 """The outlines of figures other than followers, and where a seat's shape is, in heights of the figure."""
 
 
+_RIM = 0.17
+"""How wide the rim of a figure is, half of it below that, by its height."""
+
+
 def smooth_plan(kind: Piece, tall: float) -> Points:
     """The outline of a figure `tall` pixels high, round its centre."""
     return smooth(scaled(PLANS.get(kind, _FOLLOWER), tall), steps=2 if kind is Piece.BUILDER else 4)
@@ -136,9 +140,11 @@ def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Art:
 
 
 @sprite
-def rim(theme: Theme, tall: int, kind: Piece) -> Drawing:
-    """The light rim of a figure `tall` pixels high in a city, round its middle: red figures were lost on red roofs."""
-    plan, wide = smooth_plan(kind, tall), tall * 0.2
+def rim(theme: Theme, tall: int, kind: Piece, lying: bool) -> Drawing:
+    """The light rim of a figure `tall` pixels high, round its middle: red ones were lost on roofs, black ones in streets."""
+    plan, wide = smooth_plan(kind, tall), tall * _RIM
+    if lying:
+        plan = tuple((y, -x) for x, y in plan)
     half = math.ceil(tall * reach(kind)) + 4
     return Drawing(
         Box(-half, -half, half, half),

@@ -5,11 +5,8 @@ No step of a turn shows a tile smaller than the one before, besides the way to p
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from operator import mul
 from typing import Final
 
 from engines.carcassonne.cells import TURNS, Cell, Turn
@@ -22,21 +19,14 @@ from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import free_corner, map_corner
-from render.carcassonne.board import (
-    INSET,
-    STEPS,
-    Window,
-    fitting,
-    framed,
-    hints,
-    layers,
-    pieces,
-    space,
-    standing,
-    surrounding,
-)
+from render.carcassonne.board import layers
+from render.carcassonne.candidates import INSET, fitting, hints, space
+from render.carcassonne.followers import pieces, standing
 from render.carcassonne.maps import beyond, plate_size, small_map, turn_plate
-from render.carcassonne.table import border, country_part, sunlight, table
+from render.carcassonne.surroundings import beside_land
+from render.carcassonne.table import sunlight
+from render.carcassonne.ways import LARGEST, size_of, turned
+from render.carcassonne.window import Window, framed, surrounding
 from render.drawing.marks import HINTED, RADIUS, apart, disc, gold, offered
 from render.drawing.scene import Box, Item, Layer, Line, Rect, Scene, Sprite
 from render.drawing.seats import BADGE, plate
@@ -46,12 +36,6 @@ from render.renderer import Mark
 _DISC: Final = 30
 """The size of numbers: eleven pixels high on a phone."""
 
-_LARGEST: Final = 216
-"""The size of tiles until one lies at its place."""
-
-_ALONE, _FEW = 176, 6
-"""The size of tiles round the only way in which one can lie, unless few lie yet: most of that picture is land."""
-
 _TALLEST: Final = 782
 _LOWER: Final = 733
 """How tall the land is while nothing is chosen, and later, when lines above it say what was."""
@@ -60,32 +44,15 @@ _MARGIN: Final = 12
 _HEAD: Final = 6
 _FOOT: Final = 26
 """How much of the country is seen above and below the land."""
+
 _PEOPLED: Final = (240, 240, 240, 280, 320)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
 
-_LOWER_BY: Final = (0, 120, 200)
-"""By how much pictures may be lower, where that leaves out bare table."""
-
-_REACH: Final = 6
-"""How many cells away land is looked at."""
-
-_WHOLE, _MOST_WHOLE = 0.03, 7
-"""How much a tile that is seen whole counts beside the share of a picture that is land, and how many of them do."""
-
-_CUT: Final = 0.24
-"""How much less a picture is worth for each figure that its edge cuts."""
-
-_CENTRED: Final = 0.1
-"""How much less for lying as far from the middle as can be."""
-
-_ROUND_IT, _BESIDE_IT = 90, 45
-"""How far that tile is from the edges of the picture at least where numbers stand beside it, and where one stands at its corner."""
+_ROUND_IT: Final = 90
+"""How far that tile is from the edges of the picture at least: numbers stand beside it."""
 
 _INDENTED: Final = ((0, 0), (0, 100), (100, 0), (0, 200), (200, 0), (0, 300), (300, 0))
 """How far a map may be from the left and the right edge, in a corner that land leaves beside another piece of it."""
-
-_PACE: Final = 40
-"""By how much its place in the picture is tried out."""
 
 _DONE: Final = 600
 """How tall the picture of a tile is on which nothing is to be decided: what Confirm does stands above it."""
@@ -119,11 +86,8 @@ _AWAY: Final = 30
 _MEETS: Final = 24
 """How much of the edge of a tile beside a place may be hidden by it, where none is free."""
 
-_LIGHT, _BRIGHT = 0.5, 0.6
-"""How far light reaches from places, and from the tile that is looked at."""
-
-_DUSK: Final = 0.12
-"""How dark all is but the tile that is looked at."""
+_LIGHT: Final = 0.5
+"""How far light reaches from places."""
 
 _RIM: Final = 4
 _BY: Final = 12
@@ -138,7 +102,7 @@ def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Sce
     tile = _to_place(view)
     if tile is not None and (at := _turned_at(marks)):
         turns = [turn for turn in TURNS if _numbers(marks).get(turn)]
-        return _turned(view, tile, at, turns, marks, seat, theme)
+        return turned(view, tile, at, turns, _numbers(marks), seat, theme)
     return _land(view, marks, tile, seat, theme)
 
 
@@ -177,12 +141,8 @@ def _land(
     if not hand:
         rooms.append(Box(left, top, width - _SIDE, deepest - _MARGIN))
     largest = min(
-        (
-            _choice(view, at, len(turns))[0].size if len(turns) > 1 else _alone(view)
-            for fit in view.fits
-            for at, turns in fit.places
-        ),
-        default=_LARGEST,
+        (size_of(view, at, len(turns), width) for fit in view.fits for at, turns in fit.places),
+        default=LARGEST,
     )
     window = max(
         (framed(view, _shown(view, cells), room, largest) for room in rooms),
@@ -283,94 +243,6 @@ def _shown(view: CarcassonneView, cells: Sequence[Cell]) -> list[Cell]:
     return [*shown, *view.fresh[-1:]] if together else shown
 
 
-def _choice(view: CarcassonneView, at: Cell, count: int) -> tuple[Window, int, int]:
-    """One of `count` ways in which a tile can lie in a cell, and how wide and tall its part of the picture is: as large and as near to
-    the middle as neighbours allow that are seen whole."""
-    laid = {seen.at for seen in view.tiles}
-    first, last = surrounding([at, *(side for side in at.sides() if side in laid)])
-    across, down = last.x - first.x + 1, last.y - first.y + 1
-    width, height = (334, 500) if count == 3 and across < 3 else (500, 500 if count == 2 else 424)
-    steps = (step for step in STEPS if step <= _LARGEST)
-    size = next(step for step in steps if step * across <= width and step * down <= height)
-    height = min(height, (down + 1) * size)
-    x = min(max((width - size) // 2, (at.x - first.x) * size), width - (last.x - at.x + 1) * size)
-    y = min(max((height - size) // 2, (at.y - first.y) * size), height - (last.y - at.y + 1) * size)
-    return _placed(at, x, y, size, width, height), width, height
-
-
-def _placed(at: Cell, x: int, y: int, size: int, width: int, height: int) -> Window:
-    """The cells of a picture, or of a part of it, in which one has its upper left corner there."""
-    left, top = -(-x // size), -(-y // size)
-    columns, rows = left + -(-(width - x) // size), top + -(-(height - y) // size)
-    return Window(at.x - left, at.y - top, columns, rows, size, x - left * size, y - top * size)
-
-
-def _turned(
-    view: CarcassonneView,
-    tile: TileId,
-    at: Cell,
-    turns: Sequence[Turn],
-    marks: tuple[Mark, ...],
-    seat: Seat,
-    theme: Theme,
-) -> Scene:
-    """The tile laid at its place in each turn, side by side, two or three in a row, with lines between them."""
-    if len(turns) == 1:
-        return _turned_alone(view, tile, at, turns[0], marks, seat, theme)
-    (first, wide, down), numbers = _choice(view, at, len(turns)), _numbers(marks)
-    across = round(theme.size("widest") / wide)
-    width, height = theme.size("widest"), -(-len(turns) // across) * down
-    made = [Layer("table", tuple(table(width, height, None, theme)), still=True)]
-    for which, turn in enumerate(turns):
-        left, top = which % across * wide, which // across * down
-        window = replace(first, x=first.x + left, y=first.y + top)
-        made.append(Layer("ground", (country_part.at(0, 0, Box(left, top, width, height)),)))
-        made += _plain(layers(view, window, width, height, theme, named=False)[2:])
-        made.append(_laid(window, at, tile, turn, seat, theme))
-        number = disc(left + _DISC + 8, top + _DISC + 8, numbers[turn], seat, theme, _DISC)
-        made.append(Layer("marks", number))
-    if len(turns) % across:
-        made.append(Layer("ground", (country_part.at(0, 0, Box(wide, height - down, width, height)),)))
-    lines = [Rect(x - 2, 0, 4, height, theme["map_ink"]) for x in range(wide, width - wide + 2, wide)]
-    lines += [Rect(0, y - 2, width, 4, theme["map_ink"]) for y in range(down, height, down)]
-    return Scene(
-        width,
-        height,
-        theme["table"],
-        (*made, Layer("lines", (*lines, *border(width, height, None, theme)))),
-        first.size,
-    )
-
-
-def _alone(view: CarcassonneView) -> int:
-    """The size of tiles where one can lie in one way only."""
-    return _LARGEST if len(view.tiles) < _FEW else _ALONE
-
-
-def _turned_alone(
-    view: CarcassonneView,
-    tile: TileId,
-    at: Cell,
-    turn: Turn,
-    marks: tuple[Mark, ...],
-    seat: Seat,
-    theme: Theme,
-) -> Scene:
-    """The only way in which the tile can lie, with as much of the land round it as can be."""
-    width = theme.size("widest")
-    window, height = _beside_land(view, at, _alone(view), theme.size("deepest"), _BESIDE_IT, theme)
-    made = _plain(layers(view, window, width, height, theme, named=False))
-    made += _dusk(width, height, theme), _laid(window, at, tile, turn, seat, theme)
-    x, y = window.corner(at)
-    made.append(Layer("marks", disc(x, y, _numbers(marks)[turn], seat, theme, _DISC)))
-    return Scene(width, height, theme["table"], tuple(made), window.size)
-
-
-def _plain(made: list[Layer]) -> list[Layer]:
-    """The land without what was laid and scored last: its frame and pins would stand out more than the tile that is looked at."""
-    return [layer for layer in made if layer.name not in ("fresh", "medals")]
-
-
 def _where(
     view: CarcassonneView, at: Cell, window: Window, width: int, height: int, seat: Seat, theme: Theme
 ) -> Iterator[Layer]:
@@ -387,28 +259,13 @@ def _where(
         yield small_map(view, window, box, theme, (at, seat))
 
 
-def _laid(window: Window, at: Cell, tile: TileId, turn: Turn, seat: Seat, theme: Theme) -> Layer:
-    """The tile at its place, framed and in the sun."""
-    (x, y), size = window.corner(at), window.size
-    laid = tiles.tile.at(x, y, size, tile, turn.quarters, 0, ())
-    rim = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme["ink"], 16)
-    light = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seats[seat].rim, 12)
-    frame = Rect(x - 4, y - 4, size + 8, size + 8, None, 5, theme.seat(seat), 8)
-    return Layer("laid", (sunlight.at(x, y, size, _BRIGHT), laid, rim, light, frame))
-
-
-def _dusk(width: int, height: int, theme: Theme) -> Layer:
-    """The shade in which all lies but the tile that is looked at."""
-    return Layer("dusk", (Rect(0, 0, width, height, theme["country_shade"].fade(_DUSK)),))
-
-
 def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Seat, theme: Theme) -> Scene:
     """The tile that lies, with as much of the land round it as can be, and ghosts where a piece could stand; their numbers are outside."""
     width = theme.size("widest")
     deepest = theme.size("deepest") if any(mark.label for mark in marks) else _DONE
     seen = next(seen for seen in view.tiles if seen.at == at)
     size = _PEOPLED[min(len(TILES[seen.tile].faces[0].parts), len(_PEOPLED)) - 1]
-    window, height = _beside_land(view, at, size, deepest, _ROUND_IT, theme)
+    window, height = beside_land(view, at, size, deepest, _ROUND_IT, theme)
     face = TILES[seen.tile].faces[seen.turn.quarters]
     box = Box(*window.corner(at), *window.corner(Cell(at.x + 1, at.y + 1)))
     ghosts: list[Item] = []
@@ -438,72 +295,6 @@ def _peopled(view: CarcassonneView, at: Cell, marks: tuple[Mark, ...], seat: Sea
     made += _where(view, at, window, width, height, seat, theme)
     made.append(Layer("marks", (*lines, *ghosts, *discs)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
-
-
-def _beside_land(
-    view: CarcassonneView, at: Cell, size: int, height: int, around: int, theme: Theme
-) -> tuple[Window, int]:
-    """The cells of a picture in which a tile lies where most is seen of the land round it, and how tall that picture is."""
-    width = theme.size("widest")
-    found = [(_fullest(view, at, size, height - less, around, theme), height - less) for less in _LOWER_BY]
-    (_, x, y), height = max(found)
-    return _placed(at, x, y, size, width, height), height
-
-
-def _fullest(
-    view: CarcassonneView, at: Cell, size: int, height: int, around: int, theme: Theme
-) -> tuple[float, int, int]:
-    """Where a tile lies in a picture that shows much land round it, above all whole tiles, and cuts no figures; first what that is worth."""
-    width, reach = theme.size("widest"), range(-_REACH, _REACH + 1)
-    cells = {seen.at for seen in view.tiles} | {at}
-    near = [[Cell(at.x + x, at.y + y) in cells for y in reach] for x in reach]
-    wide = [_along(x, size, width) for x in range(around, width - size - around + 1, _PACE)]
-    tall = [_along(y, size, height) for y in range(around, height - size - around + 1, _PACE)]
-    across, down = _figures(view, at, size, theme)
-    best = (-1.0, 0, 0)
-    for y, seen, whole in tall:
-        shown = [sum(map(mul, column, seen)) for column in near]
-        full = [sum(map(mul, column, whole)) for column in near]
-        out_y, cut_y = _edges(down, y, height)
-        for x, seen_x, whole_x in wide:
-            out_x, cut_x = _edges(across, x, width)
-            cut = ((cut_x | cut_y) & ~(out_x | out_y)).bit_count()
-            share = sum(map(mul, shown, seen_x)) / (width * height)
-            tiles_seen = min(_MOST_WHOLE, sum(map(mul, full, whole_x)))
-            aside = math.hypot((2 * x + size) / width - 1, (2 * y + size) / height - 1)
-            best = max(best, (share + _WHOLE * tiles_seen - _CUT * cut - _CENTRED * aside, x, y))
-    return best
-
-
-def _along(start: int, size: int, length: int) -> tuple[int, list[int], list[bool]]:
-    """How much is seen of each cell before, from and after a start along a picture, and which of them are seen whole."""
-    starts = [start + at * size for at in range(-_REACH, _REACH + 1)]
-    seen = [max(0, min(each + size, length) - max(each, 0)) for each in starts]
-    return start, seen, [each == size for each in seen]
-
-
-Spans = tuple[tuple[int, int], ...]
-"""Where figures begin and end along a picture, from the corner of a tile."""
-
-
-def _figures(view: CarcassonneView, at: Cell, size: int, theme: Theme) -> tuple[Spans, Spans]:
-    """Across and down, all figures near a tile."""
-    cells = 2 * _REACH + 1
-    window = Window(at.x - _REACH, at.y - _REACH, cells, cells, size, -_REACH * size, -_REACH * size)
-    found = standing(pieces(view, window, theme, west=window.x))
-    return tuple((box.left, box.right) for box in found), tuple((box.top, box.bottom) for box in found)
-
-
-@lru_cache(maxsize=256)
-def _edges(spans: Spans, start: int, length: int) -> tuple[int, int]:
-    """Which figures are outside of a picture, and which ones are cut by its edges, as bits."""
-    out = cut = 0
-    for number, (first, last) in enumerate(spans):
-        if start + last <= 0 or start + first >= length:
-            out |= 1 << number
-        elif start + first < 0 or start + last > length:
-            cut |= 1 << number
-    return out, cut
 
 
 def _outside(spot: tuple[int, int], box: Box) -> tuple[int, int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engines.carcassonne.content import TILES, TileId
+from engines.carcassonne.content import TILES, Face, TileId
+from engines.carcassonne.view import SeenTile
 from engines.core.text import Seat
 from render.carcassonne.decorations import things
 from render.carcassonne.icons import mark
@@ -201,3 +202,8 @@ def _lengthened(path: Points) -> Points:
             beyond = (x + (x - 0.5) * 0.2 * (x in (0.0, 1.0)), y + (y - 0.5) * 0.2 * (y in (0.0, 1.0)))
             points = [beyond, *points] if end == 0 else [*points, beyond]
     return tuple(points)
+
+
+def face(seen: SeenTile) -> Face:
+    """A tile as it lies."""
+    return TILES[seen.tile].faces[seen.turn.quarters]

@@ -23,7 +23,7 @@ from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.core.presentation import NEAR
 from render import carcassonne
-from render.carcassonne import board, legend, previews
+from render.carcassonne import legend, previews, tiles
 from render.carcassonne import text as words
 from render.carcassonne.arrangement import arranged
 from render.carcassonne.rows import rows
@@ -36,6 +36,7 @@ from render.drawing.png import paint
 from render.drawing.rasterise import ART
 from render.drawing.scene import Art, Box, Layer, Layered, Scene, Sprite, dump
 from render.drawing.seats import plate as plate_sprite
+from render.drawing.sprites import covered
 from render.drawing.sprites import look as drawn_as
 from render.drawing.theme import load as theme
 from render.drawing.webp import MOST_BYTES, encoded
@@ -124,7 +125,7 @@ def test_a_tile_is_shown_in_its_place_in_each_turn_beside_its_number(count):
 
 @pytest.mark.parametrize("name", ["base-2", "both-2"])
 def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(name):
-    """No part of the picture cuts the tile, its frame, or a neighbour that decides how it lies."""
+    """No part of the picture cuts the tile, its frame, or a neighbour that decides how it lies, or reaches into another part."""
     look, counts = theme("carcassonne", preview=True), set()
     header, entries = load((FOLDER / f"{name}.txt").read_text(encoding="utf-8").rpartition("result ")[0])
     for state in [step.state for step in replay(GAME, header, entries)][::7]:
@@ -144,13 +145,14 @@ def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(na
                 if layer.name == "laid"
                 for item in placed(replace(scene, layers=(layer,)), "carcassonne.tiles.tile")
             ]
-            across = 3 if len(turns) == 3 and len({own.top for own in tiles}) == 1 else 2
-            wide, tall = -(-scene.width // across), scene.height // -(-len(turns) // across)
-            assert len(tiles) == len(turns) and scene.unit >= 135
-            for which, own in enumerate(tiles):
-                part = Box(0, 0, wide, tall).moved(which % across * wide, which // across * tall)
+            ways = [layer for layer in scene.layers if layer.name == "way"]
+            assert len(tiles) == len(turns) <= len(ways) and len(ways) % 2 == 0 and scene.unit >= 135
+            for own, way in zip(tiles, ways, strict=False):
+                panel, *shown = (item for item in way.items if isinstance(item, Sprite))
+                part = Box(0, 0, *panel.args).moved(panel.x, panel.y)
+                assert all(covered(item, look).cut(part) == covered(item, look) for item in shown)
                 assert own.cut(Box(*part.centre, *part.centre).grown(1)).area
-                assert part.cut(own.grown(12)) == own.grown(12)
+                assert part.cut(own.grown(13)) == own.grown(13)
                 for side in {*at.sides()} & laid:
                     beside = own.moved((side.x - at.x) * scene.unit, (side.y - at.y) * scene.unit)
                     assert part.cut(beside) == beside, (at, side)
@@ -337,7 +339,7 @@ def test_points_lie_beside_a_follower_who_gets_them_or_else_on_what_paid_them(na
 def near(medal, feature, view, window):
     """Whether points lie at a follower of a feature, or if nobody has any whom they go to, on it."""
     spots = {
-        (seen.at, part): window.spot(seen.at, board.face(seen).parts[part].spot)
+        (seen.at, part): window.spot(seen.at, tiles.face(seen).parts[part].spot)
         for seen in view.tiles
         for part, name in enumerate(seen.features)
         if name == feature and window.shows(seen.at)
@@ -533,7 +535,7 @@ def test_every_number_beside_a_cell_has_something_in_it():
         if view.at is not None or not marked:
             continue
         scene = carcassonne.scene(view, look, marks)
-        spaces = placed(scene, "carcassonne.board.space")
+        spaces = placed(scene, "carcassonne.candidates.space")
         ghosts = placed(scene, "carcassonne.tiles.ghost")
         framed += len(spaces)
         assert len(spaces) + len(ghosts) == len(marked - {seen.at for seen in view.tiles})
@@ -723,7 +725,7 @@ def test_a_legend_is_the_same_for_all_positions_and_its_land_could_be_laid(name)
         assert first == other
         shown = dump(first)
         open_tile = early.setup.option("hand") == "one"
-        assert ("board.pale" in shown) == (open_tile and seat is not None)
+        assert ("candidates.pale" in shown) == (open_tile and seat is not None)
         assert ("icons.goods" in shown) == (early.setup.option("traders") != "off")
     land = GAME.new(GAME.setup(2), Rng("legend", 0)).land
     for at, tile, turn, owner in legend.LAND[1:]:

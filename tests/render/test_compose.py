@@ -14,8 +14,9 @@ from engines.alhambra.content import Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.core.chance import Rng
 from render.alhambra import cities, market, money, tiles
-from render.carcassonne import board, pieces
+from render.carcassonne import pieces
 from render.carcassonne import tiles as land_tiles
+from render.carcassonne.window import STEPS
 from render.drawing import compose, marks, seats, sprite_cache
 from render.drawing.colour import Colour
 from render.drawing.png import paint
@@ -94,7 +95,7 @@ def test_a_mere_frame_changes_its_sides_alone():
 SIZES = {
     "alhambra": [tiles.tile.at(0, 0, "T7-NEW", size) for size in (*cities._STEPS, 96, 104, 50)],
     "carcassonne": [
-        *(land_tiles.tile.at(0, 0, size, TileId("K"), 1, 0, ()) for size in board.STEPS),
+        *(land_tiles.tile.at(0, 0, size, TileId("K"), 1, 0, ()) for size in STEPS),
         *(pieces.piece.at(0, 0, tall, 4, Piece.LARGE, True) for tall in range(5, 75)),
     ],
 }
