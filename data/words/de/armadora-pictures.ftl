@@ -32,7 +32,8 @@ armadora-alt-taken = { $sides ->
     [one] Gebiet { $area }, { $gold } Gold: { $share } für { $takers }.
    *[other] Gebiet { $area }, { $gold } Gold: je { $share } für { $takers }.
 }
-armadora-alt-troop = { $count }×{ $who }
+armadora-alt-troop = { $count } von { $who }
+armadora-alt-race-troop = { $who } { $count }
 armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Stärken, die du kennst: { $tiles }.
 armadora-alt-strength = { $strength } auf { $places }
