@@ -21,7 +21,7 @@ from engines.core.presentation import MOST_PARTS, MOST_PLACES, NEAR, PART
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import word
+from render.sentences import known, word
 from tables.drafts import draft_of
 from tests.cogs.choosing import passed_over, walk, way_to
 from tests.core.test_leaks import table_of
@@ -183,6 +183,15 @@ def test_every_spot_for_a_follower_has_a_word_or_a_sign_beside_its_number(locale
             assert len(lines) > 7 or not any(label.isdigit() for label in labels), labels
             seen.add(len(lines))
     assert max(seen) >= 7, seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_button_of_a_verb_says_a_word_however_little_room_there_is(locale):
+    keys = [
+        f"{game}-verb-{verb}-short".replace("_", "-") for game in GAMES for verb in GAMES[game].notation.verbs
+    ]
+    shorts = [word(key, locale) for key in keys if known(key)]
+    assert shorts and all(any(map(str.isalpha, short)) for short in shorts), shorts
 
 
 @pytest.mark.parametrize("locale", LOCALES)
