@@ -58,7 +58,12 @@ def beside(
         placing = view.asks and isinstance(view.asks[-1], PlaceCard)
         if view.fresh and view.fresh.seat == view.seat and not placing:
             texts.append(_news(view.fresh))
-        texts.append(say("hanging-gardens-alt-yours", **_groups(view, view.seat)))
+        groups = _groups(view, view.seat)
+        texts.append(
+            say("hanging-gardens-alt-yours", **groups)
+            if groups["claimed"] or groups["unclaimed"]
+            else say("hanging-gardens-alt-bare-garden", size=BOX.smallest_group)
+        )
     return texts
 
 

@@ -81,3 +81,12 @@ def test_the_numbers_of_small_squares_leave_some_of_them_in_sight():
                     assert 2 * int(item.args[1]) <= max(6 * shown.unit // 7, 48)
                     seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_said_of_a_garden_says_something(locale):
+    assert RENDERER.beside is not None
+    bare = word("hanging-gardens-alt-yours", locale, claimed=0, unclaimed=0, templed="", free="")
+    for state in recorded("hanging_gardens", "two-open").states[::20]:
+        view = GAME.view(state, 0)
+        assert bare not in sentences(RENDERER.beside(view, ()), locale, lambda seat: "AB"[seat])

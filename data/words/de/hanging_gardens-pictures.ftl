@@ -26,6 +26,7 @@ hanging-gardens-alt-groups = { $claimed ->
 }
 hanging-gardens-alt-garden = { $who }: { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Dein Garten{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-bare-garden = Dein Garten hat noch keine Gruppe ab { $size } Feldern.
 hanging-gardens-alt-none = keine
 hanging-gardens-alt-own = { $held ->
     [0] Deine Punkte bisher: { $points }.

@@ -28,6 +28,7 @@ hanging-gardens-alt-groups = { $claimed ->
 }
 hanging-gardens-alt-garden = { $who }: { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Your garden{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-bare-garden = Your garden has no group of { $size } or more yet.
 hanging-gardens-alt-none = none
 hanging-gardens-alt-own = { $held ->
     [0] Your points so far: { $points }.

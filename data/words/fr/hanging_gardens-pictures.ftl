@@ -26,6 +26,7 @@ hanging-gardens-alt-groups = { $claimed ->
 }
 hanging-gardens-alt-garden = { $who } : { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Ton jardin{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-bare-garden = Ton jardin n’a pas encore de groupe de { $size } cases ou plus.
 hanging-gardens-alt-none = aucun
 hanging-gardens-alt-own = { $held ->
     [0] Tes points jusqu’ici : { $points }.

@@ -26,6 +26,7 @@ hanging-gardens-alt-groups = { $claimed ->
 }
 hanging-gardens-alt-garden = { $who }：{ $counts }{ hanging-gardens-alt-groups }。
 hanging-gardens-alt-yours = あなたの庭園{ hanging-gardens-alt-groups }。
+hanging-gardens-alt-bare-garden = あなたの庭園に{ $size }マス以上のグループはまだありません。
 hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = { $held ->
     [0] あなたの現在の得点：{ $points }点。
