@@ -152,6 +152,10 @@ class Presentation(Generic[S, M, V]):
         """The token, of those that may come next, that a preview shows as if it were chosen; empty where it shows none."""
         return ""
 
+    def called(self, view: V, start: tuple[str, ...], token: str) -> str:
+        """What a token that may come next is called beside a preview: of a place the square on which its number stands."""
+        return token
+
     def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
         """Say in a few words what a choice would give the viewer; None if there is nothing to add.
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bench.recorded import recorded
+from cogs.panels.choices import menus
 from engines import GAMES, PRESENTATIONS
 from engines.hanging_gardens.cards import rows
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.foresight import can_claim, fitting_places
 from engines.hanging_gardens.moves import PlaceCard
@@ -90,3 +92,26 @@ def test_what_is_said_of_a_garden_says_something(locale):
     for state in recorded("hanging_gardens", "two-open").states[::20]:
         view = GAME.view(state, 0)
         assert bare not in sentences(RENDERER.beside(view, ()), locale, lambda seat: "AB"[seat])
+
+
+def test_a_place_is_called_by_the_square_on_which_its_number_stands():
+    """The framed square of the card comes to lie there; the line names the card's corner."""
+    apart = 0
+    for state in (each.state for each in positions("hanging_gardens")):
+        if not (state.todo and isinstance(state.todo[-1], PlaceCard)):
+            continue
+        view = GAME.view(state, *GAME.due(state))
+        lines = [*map(GAME.notation.format, GAME.legal(state, *GAME.due(state)))]
+        for prefix in (
+            f"place {line.split()[1]} {turns}" for line in lines[:1] for turns in ("", "turn:next")
+        ):
+            found, _ = menus(GAME, view, lines, prefix.strip(), "en")
+            for option in (each for each in found[0].options if each.value in lines):
+                _, slot, turn, corner = option.value.split()
+                shown = rows(view.cards[int(slot) - 1], int(turn))
+                x, y = next((x, y) for y, row in enumerate(shown) for x, square in enumerate(row) if square)
+                at = Cell.parse(corner)
+                assert option.label.split()[2] == str(Cell(at.x + x, at.y + y)), option
+                assert option.short.split()[0] == option.label.split()[0], "a key has its number"
+                apart += bool(x or y)
+    assert apart
