@@ -219,7 +219,7 @@ class Presentation(Generic[S, M, V]):
         return notes
 
     def briefly(self, text: Text) -> Text:
-        """A note, made shorter because a picture stands beside it."""
+        """A note, made shorter because a picture stands beside it, or for the line that announces that."""
         return text
 
     def rows_of(self, view: V, scoring: int) -> Sequence[Text]:

@@ -115,3 +115,17 @@ def test_a_place_is_called_by_the_square_on_which_its_number_stands():
                 assert option.short.split()[0] == option.label.split()[0], "a key has its number"
                 apart += bool(x or y)
     assert apart
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_that_was_placed_is_described_by_all_its_squares(locale):
+    told = 0
+    for state in recorded("hanging_gardens", "two-open").states[::10]:
+        view = GAME.view(state, None)
+        if view.fresh and view.fresh.laid:
+            first, *_, last = map(str, view.fresh.laid.cells)
+            said = word("hanging-gardens-alt-laid", locale, at=first, to=last)
+            assert first in said and last in said
+            assert said in sentences(RENDERER.alt(view), locale, lambda seat: "AB"[seat])
+            told += 1
+    assert told

@@ -4,7 +4,7 @@
 
 hanging-gardens-alt-news = Letzter Zug, { $who }: { $what }.
     .will = Dein Zug bisher, noch nicht bestätigt: { $what }.
-hanging-gardens-alt-laid = Karte auf { $at } gelegt
+hanging-gardens-alt-laid = Karte auf { $at }–{ $to } gelegt
 hanging-gardens-alt-discarded = Karte abgeworfen
 hanging-gardens-alt-temple = Tempel auf { $at }
 hanging-gardens-alt-claimed = Tempel auf { $at } ({ $size }er-Gruppe)

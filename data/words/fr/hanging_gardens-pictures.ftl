@@ -4,7 +4,7 @@
 
 hanging-gardens-alt-news = Dernier tour, { $who } : { $what }.
     .will = Ton tour jusqu’ici, pas encore confirmé : { $what }.
-hanging-gardens-alt-laid = carte posée en { $at }
+hanging-gardens-alt-laid = carte posée de { $at } à { $to }
 hanging-gardens-alt-discarded = carte défaussée
 hanging-gardens-alt-temple = temple en { $at }
 hanging-gardens-alt-claimed = temple en { $at } (groupe de { $size })

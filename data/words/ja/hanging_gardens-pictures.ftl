@@ -4,7 +4,7 @@
 
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
     .will = 確定前の手番：{ $what }。
-hanging-gardens-alt-laid = { $at }にカード
+hanging-gardens-alt-laid = { $at }〜{ $to }にカード
 hanging-gardens-alt-discarded = カードを捨て札に
 hanging-gardens-alt-temple = { $at }に寺院
 hanging-gardens-alt-claimed = { $at }に寺院（{ $size }マスのグループ）
