@@ -231,6 +231,19 @@ def test_what_carcassonne_scores_at_once_stands_on_the_button(file, locale):
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_redesigning_is_called_alike_however_much_room_there_is(locale):
+    game, labels = GAMES["alhambra"], list[str]()
+    for state in recorded("alhambra", "two-players").states[::5]:
+        for seat in game.due(state):
+            lines = [*map(game.notation.format, game.legal(state, seat))]
+            found, _ = choices.menus(game, game.view(state, seat), lines, "", locale)
+            shown = keypads.rows(found, CustomId("pick", "abcdefgh", 1), most=PRESENTATIONS[game.name].rows)
+            keys = [each for row in shown for each in row if isinstance(each, Button)]
+            labels += [each.label for each in keys if each.id.rest.endswith("part:redesign")]
+    assert len(labels) > 1 and len({*labels}) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_how_long_a_wall_becomes_stands_on_buttons_where_that_differs(locale):
     game, told = GAMES["alhambra"], set()
     for state in recorded("alhambra", "two-players").states:
