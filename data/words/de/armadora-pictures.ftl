@@ -26,7 +26,10 @@ armadora-alt-land = { $whole ->
     [1] Das ganze Land
    *[0] { $area }
 }
-armadora-alt-area = { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): { $troops }.
+armadora-alt-area = { $whole ->
+    [1] { armadora-alt-land } ({ $squares } Felder, { $gold } Gold), Krieger: { $troops }.
+   *[0] { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): { $troops }.
+}
 armadora-alt-empty = { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): keine Krieger.
 armadora-alt-taken = { $sides ->
     [one] Gebiet { $area }, { $gold } Gold: { $share } für { $takers }.

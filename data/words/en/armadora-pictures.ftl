@@ -30,7 +30,10 @@ armadora-alt-land = { $whole ->
     [1] The whole land
    *[0] Area { $area }
 }
-armadora-alt-area = { armadora-alt-land } ({ $squares } squares, { $gold } gold): { $troops }.
+armadora-alt-area = { $whole ->
+    [1] { armadora-alt-land } ({ $squares } squares, { $gold } gold), warriors: { $troops }.
+   *[0] { armadora-alt-land } ({ $squares } squares, { $gold } gold): { $troops }.
+}
 armadora-alt-empty = { armadora-alt-land } ({ $squares } squares, { $gold } gold): no warriors.
 armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
