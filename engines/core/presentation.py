@@ -90,7 +90,7 @@ class Presentation(Generic[S, M, V]):
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Verbs, each with the position of its field for a rotation: one rotation is shown, and buttons turn it."""
     advised: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """Verbs, each with the number of fields that a hint names if it gives a `reason`: its picture shows the rest of the turn."""
+    """Verbs, each with the number of fields that a hint names: its picture shows the rest of the turn."""
     common: ClassVar[frozenset[str]] = frozenset()
     """Names of notes' values that count what is left for everybody. A planned turn is kept even if they have changed."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
