@@ -14,7 +14,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.lines import public_lines, scores
 from cogs.messages.message import Button
 from cogs.panels import rules as panels
-from cogs.panels.board import BOARD, legend, panel_legend
+from cogs.panels.board import legend, panel_legend
 from cogs.panels.play import draft_panel
 from cogs.panels.steps import leads_on
 from cogs.posts.batching import batches
@@ -60,27 +60,33 @@ async def _why(ctx: Context, click: Click) -> None:
 
 @handlers.click("legend", Kind.LOOK)
 async def _legend(ctx: Context, click: Click) -> None:
-    """Explain the signs on a panel, on a table's board, or on one of the game in general. Numbers are placed in a thread, as that takes a
-    while."""
-    if click.id.table:
-        table = await ctx.load(click.id.table)
-        seat, ways = table.seen_by(ctx.user), []
-        if seat is not None and seat in table.due:
-            board, chosen = click.id.rest.startswith(BOARD), click.id.rest.removeprefix(BOARD).strip()
-            draft = current_draft(table, seat, ctx.user)
-            prefix = chosen if leads_on(draft.legal, chosen) else ""
-            (panel,) = draft_panel(draft, ctx.locale, prefix).pictures
-            rest, label = (prefix, "legend-panel") if board else (f"{BOARD} {prefix}".strip(), "button-board")
-            ways = [Button(CustomId("legend", table.row.id, table.head, rest), ctx.word(label))]
-            own = await asyncio.to_thread(panel_legend, table.row.game, panel, ctx.locale, ways)
-            if own is not None and not board:
-                await ctx.look(own)
-                return
-            ways = ways if own is not None else []
-        await ctx.look(await asyncio.to_thread(legend, table.row.game, table.view(seat), ctx.locale, ways))
-    else:
+    """Explain the signs on a reader's panel; elsewhere those on the table's board, or on one of the game in general. Numbers are placed in a
+    thread, as that takes a while."""
+    if not click.id.table:
         game = _known(click.id.rest)
         await ctx.show(await asyncio.to_thread(legend, game, example(game), ctx.locale))
+        return
+    table = await ctx.load(click.id.table)
+    seat = table.seen_by(ctx.user)
+    if seat is not None and seat in table.due:
+        draft = current_draft(table, seat, ctx.user)
+        prefix = click.id.rest if leads_on(draft.legal, click.id.rest) else ""
+        (panel,) = draft_panel(draft, ctx.locale, prefix).pictures
+        way = Button(CustomId("signs", table.row.id, table.head, prefix), ctx.word("button-board"))
+        own = await asyncio.to_thread(panel_legend, table.row.game, panel, ctx.locale, [way])
+        if own is not None:
+            await ctx.look(own)
+            return
+    await ctx.look(await asyncio.to_thread(legend, table.row.game, table.view(seat), ctx.locale))
+
+
+@handlers.click("signs", Kind.LOOK)
+async def _signs(ctx: Context, click: Click) -> None:
+    """Explain the signs on the board, with the way back to those on the reader's panel."""
+    table = await ctx.load(click.id.table)
+    way = Button(CustomId("legend", table.row.id, table.head, click.id.rest), ctx.word("legend-panel"))
+    view = table.view(table.seen_by(ctx.user))
+    await ctx.look(await asyncio.to_thread(legend, table.row.game, view, ctx.locale, [way]))
 
 
 @handlers.click("search", Kind.FORM)

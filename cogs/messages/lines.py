@@ -292,7 +292,9 @@ def most_important(table: Table, notes: Sequence[Note], seats: Sequence[Seat], l
         return not any(Who(seat) in values for seat in seats), _rank(table, note)
 
     found = min(notes, key=rank, default=None)
-    return sentence(found.text, locale, plain_names(table, locale)) if found is not None else ""
+    if found is None:
+        return ""
+    return sentence(table.presentation.briefly(found.text), locale, plain_names(table, locale))
 
 
 def scores(note: Note) -> bool:

@@ -29,9 +29,6 @@ LONGEST_PAGE = 7000
 """Bytes on a page of text, so that its heading fits into the message too."""
 _LONGEST_LETTERS = 3600
 
-BOARD = "board"
-"""What stands in the id of a legend before the choices on a panel, if it is that of the board."""
-
 _Key: TypeAlias = tuple[int, str, tuple[str, ...]]
 _WRITTEN: LRUCache[_Key, tuple[View, list[str]]] = LRUCache(32)
 """Boards that were read lately, by view, language and names; whoever turns a page gets the same."""

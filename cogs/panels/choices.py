@@ -363,13 +363,14 @@ class _Asking:
             label = name = verb_label(self.game, verb, self.locale)
             own, mark = f"{field_key(self.game, verb, field)}-short" if token else "", ""
             if token:
-                label = name = token_label(self.game, verb, field, token, self.locale)
+                called = presentation.called(self.view, start, token)
+                label = name = token_label(self.game, verb, field, called, self.locale)
                 key = f"{field_key(self.game, verb, field)}-{dashed(token.lower())}-short"
                 own = key if KEY.fullmatch(key) and known(key) else own
             if marks is not None and token and self._is_place(token):
                 mark = own_numbers.get(token) or str(step.shown + len(marks) + 1)
                 marks.append(Mark(token, mark))
-                bare += name == token or known(own)
+                bare += name == called or known(own)
                 label = label if mark == token else f"{mark} · {label}"
             brief = (self._short(Text(own, (("token", each),))) for each in token.split("+"))
             named = "+".join(filter(None, brief))

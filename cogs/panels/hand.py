@@ -49,11 +49,12 @@ def hand_post(table: Table, seat: Seat, locale: str, user: int | None = None) ->
     Args:
         user: whom it is for; a member of a crew also reads what is proposed there.
     """
-    since = since_last_turn.lines(table, seat, locale, private=False) if seat in table.due else []
+    due = seat in table.due
+    since, rest = since_last_turn.lines_and_rest(table, seat, locale, private=False) if due else ([], 0)
     conferred = crews.proposal_lines(table, seat, user, locale) if table.seats[seat].crew else []
     lines = [*_hand_lines(table, seat, locale), *since, *conferred, f"<#{table.row.thread}>"]
     play = Button(CustomId("play", table.row.id, table.head), word("button-play", locale), Style.GREEN)
-    looks = ["board", "recap"] if since and since_last_turn.unseen(table, seat) else ["board"]
+    looks = ["board", "recap"] if rest else ["board"]
     ways = [
         Button(CustomId(look, table.row.id, table.head), word(f"button-{look}", locale)) for look in looks
     ]

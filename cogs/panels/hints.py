@@ -190,7 +190,7 @@ def _reason(
     begun = draft.all_lines if chosen.lines[: len(draft.all_lines)] == draft.all_lines else ()
     lines = chosen.lines[len(begun) :] or (END,)
     verb, *fields = lines[0].split()
-    if shown and (named := draft.presentation.advised.get(verb)):
+    if named := draft.presentation.advised.get(verb):
         lines, declined = (" ".join((verb, *fields[:named])),), ()
     turn = " · ".join([_called(draft, begun, lines, locale), *declined])
     other = chosen if at else best[min(1, len(best) - 1)]

@@ -23,8 +23,8 @@ LONGEST_VALUE: Final = 100
 _SIGNED, _GIVING, _BARE = 3, 4, 5
 """How short labels are where numbers stand beside signs and what they give, beside that alone, and alone."""
 
-_GIVES: Final = re.compile(r"[^\w(（]+\d+")
-"""The word of a label that says how much a choice gives: a number behind a sign."""
+_GIVES: Final = re.compile(r"([^\W\d]+\u00a0?)?[^\w(（]+\d+")
+"""The word of a label that says how much a choice gives, and whom: a number behind a sign."""
 
 _WIDTH: Final = 333
 """The width of a row of buttons on a phone, in pixels. Each button loses `_PADDING` of it to its sides and the gap to the next."""

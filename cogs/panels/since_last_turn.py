@@ -34,8 +34,14 @@ _INDENT = " " * 5
 
 
 def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: int | None = None) -> list[str]:
-    """A few lines for a seat's eyes alone; none when nothing has happened since it played. The newest turns have a line for each event,
-    as far as there is room.
+    """A few lines for a seat's eyes alone; none when nothing has happened since it played."""
+    return lines_and_rest(table, seat, locale, private, above)[0]
+
+
+def lines_and_rest(
+    table: Table, seat: Seat, locale: str, private: bool = True, above: int | None = None
+) -> tuple[list[str], int]:
+    """These lines, and how many turns they leave out. The newest turns have a line for each event, as far as there is room.
 
     Args:
         private: whether to tell what only this seat was told; not where that stands already.
@@ -43,18 +49,13 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: in
     """
     news = _news(table, seat, private, above)
     if not news:
-        return []
-    said, turns = _told(table, news, seat, locale)
-    said = [title(table, seat, locale, len(news) - turns), *said]
+        return [], 0
+    told, turns = _told(table, news, seat, locale)
+    rest = len(news) - turns
+    said = [title(table, seat, locale, rest), *told]
     missed = [turn for turn, _ in news if turn.seat != seat or turn.auto]
     differs = _difference(table, missed[0], seat, locale) if missed else []
-    return [*said, *differs] if _height([*said, *differs]) <= _MOST_LINES else said
-
-
-def unseen(table: Table, seat: Seat, above: int | None = None) -> int:
-    """How many missed turns the lines leave out."""
-    news = _news(table, seat, True, above)
-    return len(news) - _told(table, news, seat, table.row.locale)[1]
+    return [*said, *differs] if _height([*said, *differs]) <= _MOST_LINES else said, rest
 
 
 def _told(

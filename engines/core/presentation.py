@@ -90,7 +90,7 @@ class Presentation(Generic[S, M, V]):
     turned: ClassVar[Mapping[str, int]] = MappingProxyType({})
     """Verbs, each with the position of its field for a rotation: one rotation is shown, and buttons turn it."""
     advised: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """Verbs, each with the number of fields that a hint names if it gives a `reason`: its picture shows the rest of the turn."""
+    """Verbs, each with the number of fields that a hint names: its picture shows the rest of the turn."""
     common: ClassVar[frozenset[str]] = frozenset()
     """Names of notes' values that count what is left for everybody. A planned turn is kept even if they have changed."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -151,6 +151,10 @@ class Presentation(Generic[S, M, V]):
     def shown(self, view: V, start: tuple[str, ...], tokens: Sequence[str]) -> str:
         """The token, of those that may come next, that a preview shows as if it were chosen; empty where it shows none."""
         return ""
+
+    def called(self, view: V, start: tuple[str, ...], token: str) -> str:
+        """What a token that may come next is called beside a preview: of a place the square on which its number stands."""
+        return token
 
     def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
         """Say in a few words what a choice would give the viewer; None if there is nothing to add.
@@ -215,7 +219,7 @@ class Presentation(Generic[S, M, V]):
         return notes
 
     def briefly(self, text: Text) -> Text:
-        """A note, made shorter because a picture stands beside it."""
+        """A note, made shorter because a picture stands beside it, or for the line that announces that."""
         return text
 
     def rows_of(self, view: V, scoring: int) -> Sequence[Text]:

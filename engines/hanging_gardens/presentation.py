@@ -12,7 +12,7 @@ from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
 from engines.core.text import Note, Seat, Text, Value
 from engines.hanging_gardens import foresight, legality, scoring
-from engines.hanging_gardens.cards import first_structure
+from engines.hanging_gardens.cards import Square, first_structure
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.moves import Move, PlaceCard
@@ -105,13 +105,20 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
                 return str(foresight.shown(view, int(slot), int(turn), [*map(Cell.parse, tokens)]))
         return ""
 
+    def called(self, view: HangingGardensView, start: tuple[str, ...], token: str) -> str:
+        """A place for a card by the square that its first structure will cover, which is framed on the card."""
+        match start:
+            case ["place", slot, turn]:
+                across, down, _ = _framed(view, slot, turn)
+                left, top = Cell.parse(token)
+                return str(Cell(left + across, top + down))
+        return token
+
     def pick_values(self, view: HangingGardensView, start: tuple[str, ...]) -> dict[str, str]:
         """The structure on a card by which its place is chosen."""
         match start:
             case ["place", slot, turn]:
-                card = view.cards[int(slot) - 1]
-                assert card is not None
-                return {"structure": str(first_structure(card, int(turn))[2])}
+                return {"structure": str(_framed(view, slot, turn)[2])}
         return {}
 
     def reason(self, before: HangingGardensView, after: HangingGardensView) -> Text | None:
@@ -142,3 +149,10 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
 
     def stand(self, state: HangingGardensState) -> tuple[int, ...]:
         return tuple(scoring.points(state, seat) for seat in range(state.setup.seats))
+
+
+def _framed(view: HangingGardensView, slot: str, turn: str) -> tuple[int, int, Square]:
+    """Where on an open card, turned, the structure is by which its place is chosen, and which."""
+    card = view.cards[int(slot) - 1]
+    assert card is not None
+    return first_structure(card, int(turn))

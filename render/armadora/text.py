@@ -234,7 +234,9 @@ def _area(view: ArmadoraView, area: SeenArea) -> Text:
     ]
     many = len(view.players) > 3  # their names in every area would be too long for an alt text
     troops: tuple[Value, ...] = tuple(
-        say("armadora-alt-troop", who=_people(view, seat) if many else Who(seat), count=count)
+        say("armadora-alt-race-troop", who=_people(view, seat), count=count)
+        if many
+        else say("armadora-alt-troop", who=Who(seat), count=count)
         for seat, count in enumerate(counts)
         if count
     )

@@ -58,7 +58,12 @@ def beside(
         placing = view.asks and isinstance(view.asks[-1], PlaceCard)
         if view.fresh and view.fresh.seat == view.seat and not placing:
             texts.append(_news(view.fresh))
-        texts.append(say("hanging-gardens-alt-yours", **_groups(view, view.seat)))
+        groups = _groups(view, view.seat)
+        texts.append(
+            say("hanging-gardens-alt-yours", **groups)
+            if groups["claimed"] or groups["unclaimed"]
+            else say("hanging-gardens-alt-bare-garden", size=BOX.smallest_group)
+        )
     return texts
 
 
@@ -102,7 +107,7 @@ def _news(fresh: Fresh) -> Text:
     """The last turn, or the present one so far."""
     parts: list[Value] = []
     if fresh.laid:
-        parts.append(say("hanging-gardens-alt-laid", at=str(fresh.laid.at)))
+        parts.append(_laid(fresh.laid))
     else:
         parts.append(say("hanging-gardens-alt-discarded"))
     if fresh.temple:
@@ -114,6 +119,12 @@ def _news(fresh: Fresh) -> Text:
     if fresh.compensated:
         parts.append(say("hanging-gardens-alt-compensated", points=BOX.compensation))
     return say("hanging-gardens-alt-news", who=Who(fresh.seat), what=Several(tuple(parts)))
+
+
+def _laid(card: Laid) -> Text:
+    """A card by its first and its last square."""
+    first, *_, last = card.cells
+    return say("hanging-gardens-alt-laid", at=str(first), to=str(last))
 
 
 def earlier(before: SeenPlayer, player: SeenPlayer, fresh: Fresh | None) -> tuple[list[Laid], list[Cell]]:
@@ -128,7 +139,7 @@ def _earlier(view: HangingGardensView) -> list[Text]:
     for seat, player in enumerate(view.players if view.before is not None else ()):
         assert view.before is not None
         laid, temples = earlier(view.before.players[seat], player, view.fresh)
-        changes += [(seat, say("hanging-gardens-alt-laid", at=str(card.at))) for card in laid]
+        changes += [(seat, _laid(card)) for card in laid]
         changes += [(seat, say("hanging-gardens-alt-temple", at=str(at))) for at in temples]
     return also_new(changes)
 

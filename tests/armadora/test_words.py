@@ -1,5 +1,6 @@
 """What Armadöra says of teams: partners are one name, so that a list of sides does not read as four people."""
 
+import re
 from typing import cast
 
 import pytest
@@ -78,3 +79,14 @@ def test_alt_texts_and_text_boards_call_players_by_their_names():
         assert len(areas) == len(view.areas) and any("Player" in each for each in areas)
         assert not any(race in each for each in areas for race in ("Goblin", "Orc", "Mage", "Elf", "Elves"))
         assert sum("(" in each for each in said if each.startswith("Player ")) == 2
+
+
+@pytest.mark.parametrize("file", ["base-2-computers", "advanced-4-computers"])
+def test_areas_say_in_words_how_many_warriors_are_whose(file):
+    state = recorded("armadora", file).states[20]
+    said = [
+        sentence(text, "en", lambda seat: f"Player {seat}")
+        for text in DRAWN.alt(GAMES["armadora"].view(state, None))
+    ]
+    whose = "[1-9] by Player" if state.setup.seats == 2 else "(Goblin|Orc|Mage|Elf) [1-9]"
+    assert any(re.search(whose, each) for each in said) and not any("×" in each for each in said)

@@ -21,7 +21,7 @@ from engines.core.presentation import MOST_PARTS, MOST_PLACES, NEAR, PART
 from render.drawing.theme import load as theme
 from render.languages import LOCALES
 from render.renderer import renderer
-from render.sentences import word
+from render.sentences import known, word
 from tables.drafts import draft_of
 from tests.cogs.choosing import passed_over, walk, way_to
 from tests.core.test_leaks import table_of
@@ -186,6 +186,15 @@ def test_every_spot_for_a_follower_has_a_word_or_a_sign_beside_its_number(locale
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_the_button_of_a_verb_says_a_word_however_little_room_there_is(locale):
+    keys = [
+        f"{game}-verb-{verb}-short".replace("_", "-") for game in GAMES for verb in GAMES[game].notation.verbs
+    ]
+    shorts = [word(key, locale) for key in keys if known(key)]
+    assert shorts and all(any(map(str.isalpha, short)) for short in shorts), shorts
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("file", ["base-2", "both-4-variants"])
 def test_what_carcassonne_scores_at_once_stands_on_the_button(file, locale):
     """Of a place as of a follower, and what others get with it."""
@@ -200,24 +209,38 @@ def test_what_carcassonne_scores_at_once_stands_on_the_button(file, locale):
             [*found, *choices.declining(game, state.todo[-1], locale)], CustomId("pick", "abcdefgh", 1)
         )
         labels = {
-            each.id.rest: each.label.split() for row in shown for each in row if isinstance(each, Button)
+            each.id.rest: each.label.split(" ") for row in shown for each in row if isinstance(each, Button)
         }
         for option in (option for menu in found for option in menu.options):
             tokens = (*option.value.split(),)
             gives = None if PART in option.value else PRESENTATIONS[game.name].foresee(view, tokens)
             match gives and dict(gives.args):
                 case {"mine": mine, "others": others}:
-                    points = {"": mine, "👥": others}
-                case {"done": 1, "points": mine}:
-                    points = {"": mine}
+                    said = word("carcassonne-gives-cell-short", locale, mine=mine, others=others)
+                case {"done": 1, "points": mine} if mine:
+                    said = f"+{mine}"
                 case _:
-                    points = {}
-            expected = [f"{sign}+{each}" for sign, each in points.items() if each]
+                    said = ""
+            expected = said.split(" ") if said else []
             label = labels[option.value]
             assert [each for each in label if "+" in each] == expected, (label, gives)
             told += bool(expected)
             shared += len(expected) > 1
+            assert "👥" not in said  # which is explained nowhere
     assert told > 3 and shared
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_redesigning_is_called_alike_however_much_room_there_is(locale):
+    game, labels = GAMES["alhambra"], list[str]()
+    for state in recorded("alhambra", "two-players").states[::5]:
+        for seat in game.due(state):
+            lines = [*map(game.notation.format, game.legal(state, seat))]
+            found, _ = choices.menus(game, game.view(state, seat), lines, "", locale)
+            shown = keypads.rows(found, CustomId("pick", "abcdefgh", 1), most=PRESENTATIONS[game.name].rows)
+            keys = [each for row in shown for each in row if isinstance(each, Button)]
+            labels += [each.label for each in keys if each.id.rest.endswith("part:redesign")]
+    assert len(labels) > 1 and len({*labels}) == 1
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -333,3 +333,17 @@ def test_a_hint_with_a_reason_names_the_card_alone_and_guesses_no_points():
         first, *reason = said.splitlines()
         card = token_label(table.game, "place", 0, lines[0].split()[1], "en")
         assert first == word("hint-equal", "en", turn=card, shown=1) and len(reason) == 1
+
+
+def test_no_hint_names_the_square_of_a_card_s_corner():
+    """The picture shows the card where it would lie, with no names of squares, and no number stands on that corner."""
+    header, entries = read(FOLDER / "hanging_gardens" / "two-open.txt")
+    bare = 0
+    for begins in [at for at, entry in enumerate(entries, 1) if entry.line == "end"][20:60:8]:
+        table = table_of(GAMES["hanging_gardens"], header, entries[:begins], "en")
+        draft = draft_of(table, table.due[0], ())
+        for line in [each for each in draft.legal if each.startswith("place")][::7]:
+            said = hint_of(draft, [Suggestion((line,), 1.0)], "en").said
+            assert line.split()[3] not in said, said
+            bare += "\n" not in said
+    assert bare, "some have no reason"

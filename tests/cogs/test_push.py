@@ -37,6 +37,17 @@ def test_every_turn_fits_a_lock_screen(name, locale):
 
 
 @BOTH
+def test_a_lock_screen_names_no_square_of_a_garden(locale):
+    """The pictures of posts name none."""
+    lines = [
+        turn_push(table, turn, table.due, "UTC")
+        for table in recorded("hanging_gardens", locale)
+        for turn in batches(table, -1)
+    ]
+    assert lines and not any(re.search(r"(?<![A-Z])[A-Z]1?[0-9](?![0-9])", line) for line in lines)
+
+
+@BOTH
 def test_what_concerns_those_who_are_called_comes_first(locale):
     for table in recorded("carcassonne", locale):
         for turn in batches(table, -1):

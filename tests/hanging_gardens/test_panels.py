@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bench.recorded import recorded
+from cogs.panels.choices import menus
 from engines import GAMES, PRESENTATIONS
 from engines.hanging_gardens.cards import rows
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.foresight import can_claim, fitting_places
 from engines.hanging_gardens.moves import PlaceCard
@@ -81,3 +83,49 @@ def test_the_numbers_of_small_squares_leave_some_of_them_in_sight():
                     assert 2 * int(item.args[1]) <= max(6 * shown.unit // 7, 48)
                     seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_said_of_a_garden_says_something(locale):
+    assert RENDERER.beside is not None
+    bare = word("hanging-gardens-alt-yours", locale, claimed=0, unclaimed=0, templed="", free="")
+    for state in recorded("hanging_gardens", "two-open").states[::20]:
+        view = GAME.view(state, 0)
+        assert bare not in sentences(RENDERER.beside(view, ()), locale, lambda seat: "AB"[seat])
+
+
+def test_a_place_is_called_by_the_square_on_which_its_number_stands():
+    """The framed square of the card comes to lie there; the line names the card's corner."""
+    apart = 0
+    for state in (each.state for each in positions("hanging_gardens")):
+        if not (state.todo and isinstance(state.todo[-1], PlaceCard)):
+            continue
+        view = GAME.view(state, *GAME.due(state))
+        lines = [*map(GAME.notation.format, GAME.legal(state, *GAME.due(state)))]
+        for prefix in (
+            f"place {line.split()[1]} {turns}" for line in lines[:1] for turns in ("", "turn:next")
+        ):
+            found, _ = menus(GAME, view, lines, prefix.strip(), "en")
+            for option in (each for each in found[0].options if each.value in lines):
+                _, slot, turn, corner = option.value.split()
+                shown = rows(view.cards[int(slot) - 1], int(turn))
+                x, y = next((x, y) for y, row in enumerate(shown) for x, square in enumerate(row) if square)
+                at = Cell.parse(corner)
+                assert option.label.split()[2] == str(Cell(at.x + x, at.y + y)), option
+                assert option.short.split()[0] == option.label.split()[0], "a key has its number"
+                apart += bool(x or y)
+    assert apart
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_that_was_placed_is_described_by_all_its_squares(locale):
+    told = 0
+    for state in recorded("hanging_gardens", "two-open").states[::10]:
+        view = GAME.view(state, None)
+        if view.fresh and view.fresh.laid:
+            first, *_, last = map(str, view.fresh.laid.cells)
+            said = word("hanging-gardens-alt-laid", locale, at=first, to=last)
+            assert first in said and last in said
+            assert said in sentences(RENDERER.alt(view), locale, lambda seat: "AB"[seat])
+            told += 1
+    assert told

@@ -247,7 +247,7 @@ def test_alt_text_says_first_what_changed():
     assert (
         says(first, "armadora-alt-fresh", who="C") and says(first, "armadora-alt-fenced") and "B1-C1" in first
     )
-    troops = "1×Mage, 1×Elf and 1×Orc"
+    troops = "Mage 1, Elf 1 and Orc 1"
     assert rest[0] == said("armadora-alt-area", area="B2", whole=0, squares=4, gold=4, troops=troops)
     assert rest[-1] == said("armadora-summary-palisades", count=6)
 

@@ -26,13 +26,17 @@ armadora-alt-land = { $whole ->
     [1] Das ganze Land
    *[0] { $area }
 }
-armadora-alt-area = { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): { $troops }.
+armadora-alt-area = { $whole ->
+    [1] { armadora-alt-land } ({ $squares } Felder, { $gold } Gold), Krieger: { $troops }.
+   *[0] { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): { $troops }.
+}
 armadora-alt-empty = { armadora-alt-land } ({ $squares } Felder, { $gold } Gold): keine Krieger.
 armadora-alt-taken = { $sides ->
     [one] Gebiet { $area }, { $gold } Gold: { $share } für { $takers }.
    *[other] Gebiet { $area }, { $gold } Gold: je { $share } für { $takers }.
 }
-armadora-alt-troop = { $count }×{ $who }
+armadora-alt-troop = { $count } von { $who }
+armadora-alt-race-troop = { $who } { $count }
 armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Stärken, die du kennst: { $tiles }.
 armadora-alt-strength = { $strength } auf { $places }

@@ -254,14 +254,15 @@ carcassonne-gives-turn = { $scores ->
     [0] Norden { $n }, Osten { $e }, Süden { $s }, Westen { $w }
    *[other] { carcassonne-gives-place }; Norden { $n }, Osten { $e }, Süden { $s }, Westen { $w }
 }
+carcassonne-gives-others-short = andere +{ $others }
 carcassonne-gives-cell-short = { $others ->
     [0] { $mine ->
         [0] {""}
        *[other] +{ $mine }
     }
    *[other] { $mine ->
-        [0] 👥+{ $others }
-       *[other] +{ $mine } 👥+{ $others }
+        [0] { carcassonne-gives-others-short }
+       *[other] +{ $mine } { carcassonne-gives-others-short }
     }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }

@@ -4,7 +4,7 @@
 
 hanging-gardens-alt-news = Letzter Zug, { $who }: { $what }.
     .will = Dein Zug bisher, noch nicht bestätigt: { $what }.
-hanging-gardens-alt-laid = Karte auf { $at } gelegt
+hanging-gardens-alt-laid = Karte auf { $at }–{ $to } gelegt
 hanging-gardens-alt-discarded = Karte abgeworfen
 hanging-gardens-alt-temple = Tempel auf { $at }
 hanging-gardens-alt-claimed = Tempel auf { $at } ({ $size }er-Gruppe)
@@ -26,6 +26,7 @@ hanging-gardens-alt-groups = { $claimed ->
 }
 hanging-gardens-alt-garden = { $who }: { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Dein Garten{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-bare-garden = Dein Garten hat noch keine Gruppe ab { $size } Feldern.
 hanging-gardens-alt-none = keine
 hanging-gardens-alt-own = { $held ->
     [0] Deine Punkte bisher: { $points }.

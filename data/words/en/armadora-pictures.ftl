@@ -30,13 +30,17 @@ armadora-alt-land = { $whole ->
     [1] The whole land
    *[0] Area { $area }
 }
-armadora-alt-area = { armadora-alt-land } ({ $squares } squares, { $gold } gold): { $troops }.
+armadora-alt-area = { $whole ->
+    [1] { armadora-alt-land } ({ $squares } squares, { $gold } gold), warriors: { $troops }.
+   *[0] { armadora-alt-land } ({ $squares } squares, { $gold } gold): { $troops }.
+}
 armadora-alt-empty = { armadora-alt-land } ({ $squares } squares, { $gold } gold): no warriors.
 armadora-alt-taken = { $sides ->
     [one] Area { $area }, { $gold } gold: { $share } to { $takers }.
    *[other] Area { $area }, { $gold } gold: { $share } each to { $takers }.
 }
-armadora-alt-troop = { $count }×{ $who }
+armadora-alt-troop = { $count } by { $who }
+armadora-alt-race-troop = { $who } { $count }
 armadora-alt-player = { $who } ({ $race }): { $counts }.
 armadora-alt-known = Strengths you know: { $tiles }.
 armadora-alt-strength = { $strength } on { $places }

@@ -264,14 +264,15 @@ carcassonne-gives-turn = { $scores ->
     [0] north { $n }, east { $e }, south { $s }, west { $w }
    *[other] { carcassonne-gives-place }; north { $n }, east { $e }, south { $s }, west { $w }
 }
+carcassonne-gives-others-short = others +{ $others }
 carcassonne-gives-cell-short = { $others ->
     [0] { $mine ->
         [0] {""}
        *[other] +{ $mine }
     }
    *[other] { $mine ->
-        [0] 👥+{ $others }
-       *[other] +{ $mine } 👥+{ $others }
+        [0] { carcassonne-gives-others-short }
+       *[other] +{ $mine } { carcassonne-gives-others-short }
     }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }

@@ -1,12 +1,12 @@
 ### The Hanging Gardens in words: alt texts, text board, counts, what’s left, legend.
-### $tile: “Queen”; $tiles: several, or how many. $at, $squares: squares, “M14”. $group: “4 terraces”. $size, $cards, $bonus, $temples: how many. $card: its number. $counts: groups or tiles with their numbers.
+### $tile: “Queen”; $tiles: several, or how many. $at, $to, $squares: squares, “M14”. $group: “4 terraces”. $size, $cards, $bonus, $temples: how many. $card: its number. $counts: groups or tiles with their numbers.
 
 ## Alt texts
 ## $what: the lines below, joined. $round: its number. $turns: whose. $first, $second, $third: the tiles of a column; $pile: how many. $templed, $free: groups with and without a temple; $claimed, $unclaimed: how many of them. $held: how many kinds of tiles.
 
 hanging-gardens-alt-news = Latest turn, { $who }: { $what }.
     .will = Your turn so far, not confirmed yet: { $what }.
-hanging-gardens-alt-laid = card placed at { $at }
+hanging-gardens-alt-laid = card placed on { $at }–{ $to }
 hanging-gardens-alt-discarded = card discarded
 hanging-gardens-alt-temple = temple at { $at }
 hanging-gardens-alt-claimed = temple on { $at } (group of { $size })
@@ -28,6 +28,7 @@ hanging-gardens-alt-groups = { $claimed ->
 }
 hanging-gardens-alt-garden = { $who }: { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Your garden{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-bare-garden = Your garden has no group of { $size } or more yet.
 hanging-gardens-alt-none = none
 hanging-gardens-alt-own = { $held ->
     [0] Your points so far: { $points }.

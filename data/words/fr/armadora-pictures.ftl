@@ -26,13 +26,17 @@ armadora-alt-land = { $whole ->
     [1] Tout le pays
    *[0] { $area }
 }
-armadora-alt-area = { armadora-alt-land } ({ $squares } cases, { $gold } or) : { $troops }.
+armadora-alt-area = { $whole ->
+    [1] { armadora-alt-land } ({ $squares } cases, { $gold } or), guerriers : { $troops }.
+   *[0] { armadora-alt-land } ({ $squares } cases, { $gold } or) : { $troops }.
+}
 armadora-alt-empty = { armadora-alt-land } ({ $squares } cases, { $gold } or) : aucun guerrier.
 armadora-alt-taken = { $sides ->
     [one] Territoire { $area } ({ $gold } or) : { $share } pour { $takers }.
    *[other] Territoire { $area } ({ $gold } or) : { $share } chacun pour { $takers }.
 }
-armadora-alt-troop = { $count }×{ $who }
+armadora-alt-troop = { $count } à { $who }
+armadora-alt-race-troop = { $who } { $count }
 armadora-alt-player = { $who } ({ $race }) : { $counts }.
 armadora-alt-known = Forces que tu connais : { $tiles }.
 armadora-alt-strength = { $strength } en { $places }

@@ -252,14 +252,15 @@ carcassonne-gives-turn = { $scores ->
     [0] nord { $n }, est { $e }, sud { $s }, ouest { $w }
    *[other] { carcassonne-gives-place } ; nord { $n }, est { $e }, sud { $s }, ouest { $w }
 }
+carcassonne-gives-others-short = autres +{ $others }
 carcassonne-gives-cell-short = { $others ->
     [0] { $mine ->
         [0] {""}
        *[other] +{ $mine }
     }
    *[other] { $mine ->
-        [0] 👥+{ $others }
-       *[other] +{ $mine } 👥+{ $others }
+        [0] { carcassonne-gives-others-short }
+       *[other] +{ $mine } { carcassonne-gives-others-short }
     }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }

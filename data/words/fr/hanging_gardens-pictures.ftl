@@ -4,7 +4,7 @@
 
 hanging-gardens-alt-news = Dernier tour, { $who } : { $what }.
     .will = Ton tour jusqu’ici, pas encore confirmé : { $what }.
-hanging-gardens-alt-laid = carte posée en { $at }
+hanging-gardens-alt-laid = carte posée de { $at } à { $to }
 hanging-gardens-alt-discarded = carte défaussée
 hanging-gardens-alt-temple = temple en { $at }
 hanging-gardens-alt-claimed = temple en { $at } (groupe de { $size })
@@ -26,6 +26,7 @@ hanging-gardens-alt-groups = { $claimed ->
 }
 hanging-gardens-alt-garden = { $who } : { $counts }{ hanging-gardens-alt-groups }.
 hanging-gardens-alt-yours = Ton jardin{ hanging-gardens-alt-groups }.
+hanging-gardens-alt-bare-garden = Ton jardin n’a pas encore de groupe de { $size } cases ou plus.
 hanging-gardens-alt-none = aucun
 hanging-gardens-alt-own = { $held ->
     [0] Tes points jusqu’ici : { $points }.

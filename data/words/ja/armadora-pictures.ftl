@@ -32,6 +32,7 @@ armadora-alt-taken = { $share ->
 }
 # Left out: $race.
 armadora-alt-troop = { $who }の戦士{ $count }枚
+armadora-alt-race-troop = { $who }の戦士{ $count }枚
 armadora-alt-player = { $who }（{ $race }）：{ $counts }。
 armadora-alt-known = 戦力の分かる裏向きの戦士：{ $tiles }。
 armadora-alt-strength = { $places }は戦力{ $strength }

@@ -254,14 +254,15 @@ carcassonne-gives-turn = { $scores ->
     [0] 北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
    *[other] { carcassonne-gives-place }・北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
 }
+carcassonne-gives-others-short = ほか+{ $others }
 carcassonne-gives-cell-short = { $others ->
     [0] { $mine ->
         [0] {""}
        *[other] +{ $mine }
     }
    *[other] { $mine ->
-        [0] 👥+{ $others }
-       *[other] +{ $mine } 👥+{ $others }
+        [0] { carcassonne-gives-others-short }
+       *[other] +{ $mine } { carcassonne-gives-others-short }
     }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }

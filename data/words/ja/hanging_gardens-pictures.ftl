@@ -4,7 +4,7 @@
 
 hanging-gardens-alt-news = 直前の手（{ $who }）：{ $what }。
     .will = 確定前の手番：{ $what }。
-hanging-gardens-alt-laid = { $at }にカード
+hanging-gardens-alt-laid = { $at }〜{ $to }にカード
 hanging-gardens-alt-discarded = カードを捨て札に
 hanging-gardens-alt-temple = { $at }に寺院
 hanging-gardens-alt-claimed = { $at }に寺院（{ $size }マスのグループ）
@@ -26,6 +26,7 @@ hanging-gardens-alt-groups = { $claimed ->
 }
 hanging-gardens-alt-garden = { $who }：{ $counts }{ hanging-gardens-alt-groups }。
 hanging-gardens-alt-yours = あなたの庭園{ hanging-gardens-alt-groups }。
+hanging-gardens-alt-bare-garden = あなたの庭園に{ $size }マス以上のグループはまだありません。
 hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = { $held ->
     [0] あなたの現在の得点：{ $points }点。

@@ -85,7 +85,7 @@ async def test_what_is_looked_at_from_the_panel_stands_in_its_place_and_leads_ba
                 looked.append(act)
                 seen = await click(mover, aside, custom_id)
                 assert seen.id == panel.id and told(seen) != left, act
-                for turned in ids(seen, "recap", "page", "textpage", "zoom", "legend")[:1]:
+                for turned in ids(seen, "recap", "page", "textpage", "zoom", "signs")[:1]:
                     seen = await click(mover, seen, turned)
             (way,) = back(seen)
             assert told(await click(mover, seen, way)) == left, act
