@@ -259,17 +259,6 @@ def cards(
             for strength, count in tiles
         ]
         plates = [Laid("waiting", seat, tuple(own))] if own else []
-        for other, player in enumerate(view.players):
-            if other != seat and player.tiles:
-                wide = round(1.2 * tall)
-                tile = troops.tile.at(wide // 2, 0, player.race, other, wide)
-                plates.append(
-                    Laid(
-                        "waiting",
-                        other,
-                        (counted((tile,), wide, str(player.tiles), tall, ink),),
-                    )
-                )
         plates.append(stock(view, tall, theme))
         if needed(plates) <= box.width:
             break
