@@ -14,7 +14,7 @@ from render.drawing.scene import Item, Label
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-_NAME, _UP, _BELOW, _BY = 0.4, 0.06, (0, 0.3), (-0.25, -0.25)
+_NAME, _UP, _BELOW, _BY = 0.4, 0.06, (0, 0.3), (-0.28, -0.3)
 """How large the name of a square is, how far up a warrior stands that may come there, and how far from the middle the name is: below it,
 or beside one that stands there; as shares of a square."""
 
