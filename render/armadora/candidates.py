@@ -30,7 +30,7 @@ def printed(token: str) -> bool:
     return isinstance(place_of(token), Square)
 
 
-_LONG, _THICK = 0.94, 0.3
+_LONG, _THICK = 0.94, 0.38
 """How long land in the sun is, and how thick along an edge, as shares of a square."""
 
 

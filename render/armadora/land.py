@@ -95,14 +95,14 @@ def ghost(theme: Theme, size: int, upright: bool, seat: Seat) -> Layered:
     """Where a palisade may stand, round its middle: one in the colour of a seat, as if of glass."""
     reach = round((0.5 + _ACROSS / CELL) * size)
     stakes = palisade.at(0, 0, size, upright, FENCES + seat)
-    return Layered((stakes,), Box(-reach, -reach, reach, reach), 0.75)
+    return Layered((stakes,), Box(-reach, -reach, reach, reach), 0.8)
 
 
 @sprite
 def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
     """Land in the sun, so wide and so tall, round its middle."""
     body, box = rounded(-across / 2, -down / 2, across, down, 14), Box(0, 0, across, down).grown(4)
-    shapes = Poly(body, colour.fade(0.55)), Line(body, colour.lit(0.4), 4, True)
+    shapes = Poly(body, colour.fade(0.7)), Line(body, colour.lit(0.7), 6, True)
     return Drawing(box.moved(-across // 2, -down // 2), shapes, 2)
 
 

@@ -85,7 +85,7 @@ def unfolded(items):
 def see_through(item):
     """Whether something shines through a sprite."""
     made = look(LOOK, item)
-    return isinstance(made, Layered) and made.opacity < 0.8
+    return isinstance(made, Layered) and made.opacity < 1
 
 
 def boards_of_numbers(scene):
