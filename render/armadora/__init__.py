@@ -48,7 +48,7 @@ _HIGH = 524
 _BEYOND = 0.7
 """How strong the shade is over what lies beyond a part."""
 
-_SMALLER = 0.8
+_SMALLER = 0.815
 """How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields."""
 
 _CROWD = 24
