@@ -27,7 +27,8 @@ def paint() -> None:
             ore.mine, [(pile, at) for at in range(ore.VARIANTS) for pile in sorted({*PILES})]
         )
         fences = pool.starmap(
-            palisades.palisade, [(up, at) for up in (False, True) for at in range(palisades.VARIANTS)]
+            palisades.palisade,
+            [(up, at) for up in (False, True) for at in range(palisades.VARIANTS + SEATS)],
         )
         bodies = pool.starmap(
             shields.shield,

@@ -8,13 +8,20 @@ from PIL import Image
 from art.armadora.land import CELL
 from art.brush import Paint, blended, finished, mixed, picture, toned
 from art.fields import Field, Shape, chance, noise, shadow, step
+from render.drawing.theme import load
 
 VARIANTS = 3
-"""How many of each way there are."""
+"""How many of each way there are in plain wood, before one in the colour of each seat."""
 
 _OLD = ("#5A3216", "#A36D38", "#DDAA66", "#F6D596", "#FFEBBE")
 _PALE = ("#6E4216", "#C38B3E", "#F2C867", "#FFE59C", "#FFF4CC")
 """Colours of wood, from the shade to the light: of stakes by themselves; and of palisades."""
+
+_CUT = ("#C08C50", "#F6D799", "#FFF6DC")
+"""Those of a point, where it is cut."""
+
+_BROWN, _WHITE = ("#5A2E16", "#96552A", "#C98A4C"), ("#8C7654", "#EBDCBC", "#FFF8E4")
+"""Those of rope: round plain wood, and round painted stakes."""
 
 STAKES = 8
 """How many stand along an edge."""
@@ -29,8 +36,17 @@ _ROPE = 0.38
 """How high on a palisade its rope is, as a share of its stakes: two were a brown band on a phone."""
 
 
+def _painted(seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Those of stakes that are painted in a seat's colour, and of their points."""
+    own = load("armadora").seat(seat)
+    body = own.dim(0.5), own.dim(0.15), own.lit(0.1), own.lit(0.3), own.lit(0.6)
+    return tuple(map(str, body)), tuple(str(own.lit(share)) for share in (0.2, 0.5, 0.8))
+
+
 def palisade(upright: bool, variant: int) -> Image.Image:
-    """Stakes along an edge of a square, round its middle."""
+    """Stakes along an edge of a square, round its middle; after the variants one in the colour of each seat."""
+    plain = variant < VARIANTS
+    colours = (_PALE, _CUT) if plain else _painted(variant - VARIANTS)
     seed = f"palisade {upright} {variant}"
     hand = chance(seed)
     shape = (
@@ -49,7 +65,7 @@ def palisade(upright: bool, variant: int) -> Image.Image:
             if upright
             else (-8 + hand.normal(0, 1.4), -54 * taller)
         )
-        stake(ground, opacity, foot, rise, apart * (0.42 if upright else 0.46), f"{seed} {at}", _PALE)
+        stake(ground, opacity, foot, rise, apart * (0.42 if upright else 0.46), f"{seed} {at}", *colours)
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]] + 0.5
     y, x = y / _FINE - shape[0] / 2 / _FINE, x / _FINE - shape[1] / 2 / _FINE
     solid = opacity.copy()
@@ -61,7 +77,7 @@ def palisade(upright: bool, variant: int) -> Image.Image:
     rope = np.exp(-((far / 2.9) ** 4)) * (np.abs(ends) < CELL / 2)
     under = np.exp(-(((far - 3.0) / 3.0) ** 2)) * (np.abs(ends) < CELL / 2)
     twist = 0.5 + 0.5 * np.sin((way + far * 1.6) * 1.15)
-    body = blended(("#5A2E16", "#96552A", "#C98A4C"), np.clip(0.62 * twist + 0.3 - far * 0.09, 0, 1))
+    body = blended(_BROWN if plain else _WHITE, np.clip(0.62 * twist + 0.3 - far * 0.09, 0, 1))
     ground = mixed(ground, "#1C110A", under * 0.7 * solid)
     ground = mixed(ground, body, rope)
     opacity = np.maximum(opacity, rope)
@@ -81,6 +97,7 @@ def stake(
     half: float,
     seed: str,
     colours: tuple[str, ...] = _OLD,
+    tip: tuple[str, ...] = _CUT,
 ) -> None:
     """Put a stake on a ground, in place: its foot from the middle, the way to its tip, and half its width, in pixels as it is kept."""
     shape: Shape = opacity.shape
@@ -101,9 +118,7 @@ def stake(
     tone = tone + hand.normal(0, 0.05)
     wood = blended(colours, np.clip(tone, 0, 1))
     cut = step(up, _POINT - 0.01, _POINT + 0.02)
-    fresh = blended(
-        ("#C08C50", "#F6D799", "#FFF6DC"), np.clip(0.62 - 0.55 * np.tanh(5 * (aside + 0.08)), 0, 1)
-    )
+    fresh = blended(tip, np.clip(0.62 - 0.55 * np.tanh(5 * (aside + 0.08)), 0, 1))
     wood = mixed(wood, fresh, cut * 0.92)
     wood = toned(wood, 1 - 0.25 * np.exp(-(((up - _POINT) / 0.02) ** 2)))
     ground[:] = mixed(mixed(ground, "#160C06", ink), wood, body)

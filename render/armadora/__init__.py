@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engines.armadora.board import COLUMNS, ROWS, SQUARES, Edge, Square, place_of, reading
@@ -15,7 +15,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
 from render.armadora.borders import borders, hues, wastes
-from render.armadora.candidates import aside, marked, number, printed, shines
+from render.armadora.candidates import marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome
@@ -35,22 +35,21 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_CLOSE = ((168, 5, 3), (127, 7, 4))
+_CLOSE = ((174, 5, 3), (131, 7, 4))
 """How large a square is where places are chosen, and how many columns and rows there are: the first part in which all are seen that are
 offered."""
 
 _WIDTH, _LEFT, _TOP = 1000, 54, 40
 """A picture's width then, and where the land begins: as wide as it must be for a whole step to fit on a phone's screen."""
 
-_HIGH, _RIM = 508, 8
-"""How high that part is, and how much of what lies beyond is seen above and below it."""
+_HIGH = 524
+"""How high that part is."""
 
-_SHADE, _BEYOND = 0.08, 0.24
-"""How strong the shade is over land where nothing is offered, and over what lies beyond a part."""
+_BEYOND = 0.7
+"""How strong the shade is over what lies beyond a part."""
 
-_SMALLER, _LEAST = 0.7, 85
-"""How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields;
-and at least, so that strengths are read."""
+_SMALLER = 0.815
+"""How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields."""
 
 _CROWD = 24
 """From how many warriors on a board they are a crowd, until their strengths are told at the end."""
@@ -85,7 +84,6 @@ def _scene(
         theme.size("left"),
         theme.size("top"),
         _piece(size, offered),
-        aside(view, marks, size),
         not theme.preview and not view.over and len(view.warriors) >= _CROWD,
     )
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
@@ -110,7 +108,7 @@ def _scene(
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme, not theme.preview)
     if offered:
-        layers = _shaded(layers, whole, shines(marks, grid, theme), theme)
+        layers = _below("mines", layers, Layer("lit", tuple(shines(view, marks, grid, theme))))
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -171,12 +169,6 @@ def _known(
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _shaded(layers: Sequence[Layer], box: Box, lit: Iterable[Item], theme: Theme) -> list[Layer]:
-    """A board with a part of its land in the shade; and what shines on it, below what stands there."""
-    shade = Layer("shade", (_shade(box, theme, _SHADE),))
-    return _below("mines", _below("borders", layers, shade), Layer("lit", tuple(lit)))
-
-
 def _below(name: str, layers: Sequence[Layer], one: Layer) -> list[Layer]:
     """Layers with one more below that of a name."""
     at = [layer.name for layer in layers].index(name)
@@ -192,7 +184,7 @@ def _places(marks: tuple[Mark, ...]) -> list[Square | Edge]:
 def _piece(size: int, places: list[Square | Edge]) -> int:
     """The size of what stands in a square where edges are offered; else none of its own."""
     edges = any(isinstance(place, Edge) for place in places)
-    return max(_LEAST, round(_SMALLER * size)) if edges else 0
+    return round(_SMALLER * size) if edges else 0
 
 
 def _close(
@@ -210,7 +202,7 @@ def _close(
     if grid is None:
         return None
     height, size = _WINDOW.bottom + strip, grid.size
-    grid = Grid(size, *grid.box[:2], _piece(size, places), aside(view, marks, size))
+    grid = Grid(size, *grid.box[:2], _piece(size, places))
     # The land goes on in the dark.
     shown = grid.shown(_WINDOW)
 
@@ -223,7 +215,7 @@ def _close(
         warriors=tuple(each for each in view.warriors if within(each.at)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    layers = _shaded(layers, shown, shines(marks, grid, theme), theme)
+    layers = _below("mines", layers, Layer("lit", tuple(shines(view, marks, grid, theme))))
     beyond = Box(0, 0, width, height).without(shown)
     layers.append(Layer("beyond", tuple(_shade(part, theme, _BEYOND) for part in beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))
@@ -233,7 +225,7 @@ def _close(
     return Scene(width, height, theme["sky"], tuple(layers), size)
 
 
-_WINDOW = Box(_LEFT, _TOP, _WIDTH, _TOP + _HIGH + 2 * _RIM)
+_WINDOW = Box(_LEFT, _TOP, _WIDTH, _TOP + _HIGH)
 """Where that part lies in its picture."""
 
 
@@ -394,10 +386,9 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         # Warriors stand before upright ones, at whose southern ends level ones stand before these.
         south = y + (10 if edge.upright else 0)
         kind = (edge.a.column * 2 + edge.a.row) % land.FENCES
-        wall = land.palisade.at(x, y, grid.size, edge.upright, kind)
         if edge in view.fresh and view.fresh_seat is not None and not view.over:
-            wall = land.fresh.at(x, y, grid.size, edge.upright, view.fresh_seat)
-        placed.append((south, wall))
+            kind = land.FENCES + view.fresh_seat
+        placed.append((south, land.palisade.at(x, y, grid.size, edge.upright, kind)))
     for seen in view.warriors:
         x, y = grid.post(seen.at)
         golden = seen.seat in taken.get(seen.at, ()) if view.over else seen.face_up

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import TypeAlias
-
 from engines.armadora.board import COLUMNS, ROWS, Edge, Square
 from render.drawing.scene import Box, Drawing, Item, Label
 from render.drawing.sprites import sprite
@@ -18,9 +14,6 @@ _THINNER, _FARTHER = 0.88, 0.085
 """How large a warrior in a crowd is, as a share of others, and how far off it may stand, so that land is seen between uneven rows."""
 
 
-Aside: TypeAlias = Mapping[Square, tuple[int, int]]
-
-
 class Grid:
     """Where squares and edges lie in the picture."""
 
@@ -30,17 +23,14 @@ class Grid:
         left: int,
         top: int,
         piece: int = 0,
-        aside: Aside = MappingProxyType({}),
         crowded: bool = False,
     ) -> None:
         self.size = size
-        self.aside = aside
-        """How far what stands in a square is moved to make room for the number of an edge, in pixels."""
         self.piece = piece or round(_PIECE * size)
         """The size of what stands in a square, which leaves more room between two where it is smaller."""
         self.troop = round(_THINNER * self.piece) if crowded else self.piece
         """The size of a warrior."""
-        self._stray = (_FARTHER if crowded else _ASIDE) * size
+        self._stray = 0.0 if piece else (_FARTHER if crowded else _ASIDE) * size
         self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
 
     def corner(self, at: Square) -> tuple[int, int]:
@@ -61,8 +51,7 @@ class Grid:
         """Where a warrior stands: somewhat off its square's middle, so that a troop is no grid."""
         x, y = self.centre(at)
         across, down = ((at.column * a + at.row * b) % 3 - 1 for a, b in ((2, 1), (1, 2)))
-        dx, dy = self.aside.get(at, (round(across * self._stray), round(down * self._stray)))
-        return x + dx, y + dy
+        return x + round(across * self._stray), y + round(down * self._stray)
 
     def stand(self, at: Square) -> tuple[int, int]:
         """The upper left corner of what stands in a square."""

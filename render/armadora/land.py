@@ -23,7 +23,6 @@ from render.drawing.scene import (
     Ramp,
     Rect,
     Shadow,
-    Shape,
     Sprite,
 )
 from render.drawing.seats import token
@@ -43,7 +42,7 @@ _ACROSS, _DOWN = 56, 46
 """How far palisades reach beyond their edges, in pixels of the master."""
 
 FENCES = 3
-"""How many palisades of each way there are: neighbours are unlike."""
+"""How many palisades of each way there are in plain wood: neighbours are unlike; then comes one in the colour of each seat."""
 
 
 @sprite
@@ -91,59 +90,20 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
     )
 
 
-_STAKE = 0.13
-"""How wide a stake of a palisade that is new or offered is, as a share of a square: there are fewer than of others, so that they are told
-apart on a phone."""
+@sprite
+def ghost(theme: Theme, size: int, upright: bool, seat: Seat) -> Layered:
+    """Where a palisade may stand, round its middle: one in the colour of a seat, as if of glass."""
+    reach = round((0.5 + _ACROSS / CELL) * size)
+    stakes = palisade.at(0, 0, size, upright, FENCES + seat)
+    return Layered((stakes,), Box(-reach, -reach, reach, reach), 0.8)
 
 
 @sprite
-def fresh(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
-    """A palisade that is new, round its middle: stakes in the colour of whoever placed it, bound with light rope."""
-    foot, tip = 0.15 * size, -0.13 * size
-    colour = theme.seat(seat)
-    body = Ramp((0, tip), (0, foot), colour.lit(0.3), colour)
-    dark, pale = list[Shape](), list[Shape]()
-    count = round(1 / _STAKE)
-    wide = size / count
-    for at in range(count):
-        left = -size / 2 + at * wide
-        top = ((left, -0.2 * foot), (left + wide / 2, tip), (left + wide, -0.2 * foot))
-        stake = ((left, foot), *top, (left + wide, foot))
-        dark.append(Poly(stake, theme["ink"], theme["ink"], 8))
-        pale += [
-            Poly(stake, body, theme["ink"].fade(0.7), 2),
-            Line(((left + 2, 0.5 * foot), (left + wide - 2, 0.5 * foot)), theme["light"], 4),
-        ]
-    reach = round(0.5 * size) + 34
-    return Drawing(Box(-reach, -reach, reach, reach), (Group((*dark, *pale), turn=-90 if upright else 0),))
-
-
-_HOLES = 7
-"""How many holes for stakes are along an edge: so few that they are told apart on a phone."""
-
-
-@sprite
-def holes(theme: Theme, size: int, upright: bool) -> Drawing:
-    """Where a palisade may stand, round its middle: holes for its stakes."""
-    apart = size / _HOLES
-    dug = list[Shape]()
-    for at in range(_HOLES):
-        along = (at - _HOLES // 2) * apart
-        x, y = (0, along) if upright else (along, 0)
-        dug.append(Oval(x, y + 2, 0.42 * apart, 0.36 * apart, theme["light"].fade(0.8)))
-        dug.append(Oval(x, y, 0.38 * apart, 0.32 * apart, theme["pit"]))
-    reach = round(0.5 * size) + 4
-    return Drawing(Box(-reach, -reach, reach, reach), tuple(dug))
-
-
-@sprite
-def shine(theme: Theme, size: int, across: int, down: int, colour: Colour) -> Drawing:
-    """Ground that shines, so wide and so tall, round its middle."""
-    body = rounded(-across / 2, -down / 2, across, down, min(across, down) / 2)
-    reach = round(0.5 * size) + 40
-    return Drawing(
-        Box(-reach, -reach, reach, reach), (Glow(body, colour, 0.08 * size), Poly(body, colour.fade(0.75))), 3
-    )
+def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
+    """Land in the sun, so wide and so tall, round its middle."""
+    body, box = rounded(-across / 2, -down / 2, across, down, 14), Box(0, 0, across, down).grown(4)
+    shapes = Poly(body, colour.fade(0.7)), Line(body, colour.lit(0.7), 6, True)
+    return Drawing(box.moved(-across // 2, -down // 2), shapes, 2)
 
 
 def board(size: int) -> tuple[int, int]:

@@ -11,11 +11,9 @@ from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
 from render.drawing.colour import Colour
-from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
-from render.drawing.scene import Box, Drawing, Group, Item, Label, Poly, Ramp, Sprite, moved
+from render.drawing.scene import Box, Item, Label, Sprite, moved
 from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink, plate_light
-from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 _GAP, _SUPPLY = 6, 120
@@ -162,17 +160,6 @@ def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: T
     return tuple(laid(plates, box))
 
 
-@sprite
-def field(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
-    """The left part of a plate in its owner's colour, on which their crest stands, from its upper left corner."""
-    colour, inside = theme.seat(seat), rounded(3, 3, 2 * width, height - 6, 12)
-    slope = ((0.0, 0.0), (width + 12.0, 0.0), (width - 12.0, height), (0.0, height))
-    return Drawing(
-        Box(0, 0, width + 14, height),
-        (Group((Poly(slope, Ramp((0, 0), (0, height), colour.dim(0.12), colour.dim(0.35))),), clip=inside),),
-    )
-
-
 def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
     """A plate per seat with its gold, the winner's crest under the laurel."""
     totals, middle, ink = view.totals or (), box.centre[1], plate_ink(theme, "waiting")
@@ -235,8 +222,8 @@ _TALL, _LARGE, _TILE = (60, 52, 44), (72, 66, 60, 54, 48, 42), 1.75
 def cards(
     view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
-    """The viewer's own tiles on a plate below the rest, then how many the others have left, and the palisades. In a preview their own
-    plate stands before it, for their turn."""
+    """The viewer's own tiles on a plate below the rest, then the palisades left. In a preview their own plate stands before it, for their
+    turn."""
     assert view.seat is not None
     seat = view.seat
     if sum(count for _, count in tiles) <= _FEW:
@@ -259,17 +246,6 @@ def cards(
             for strength, count in tiles
         ]
         plates = [Laid("waiting", seat, tuple(own))] if own else []
-        for other, player in enumerate(view.players):
-            if other != seat and player.tiles:
-                wide = round(1.2 * tall)
-                tile = troops.tile.at(wide // 2, 0, player.race, other, wide)
-                plates.append(
-                    Laid(
-                        "waiting",
-                        other,
-                        (counted((tile,), wide, str(player.tiles), tall, ink),),
-                    )
-                )
         plates.append(stock(view, tall, theme))
         if needed(plates) <= box.width:
             break
@@ -331,7 +307,5 @@ def laid(plates: Sequence[Laid], box: Box) -> Iterator[Item]:
             x += thing.wide + air
         right = box.right if place == len(plates) - 1 else x
         yield plate.at(left, box.top, right - left, box.height, each.look, each.seat)
-        if each.look == "waiting" and len(each.things) == 1 and (text := each.things[0].text):
-            yield field.at(left, box.top, round(air + text.x) - 14, box.height, each.seat)
         yield from items
         left = right + _GAP

@@ -66,7 +66,7 @@ def shield(
 def ghost(theme: Theme, size: int, race: Race | None, seat: Seat) -> Layered:
     """Where a warrior may stand, round its centre: a pale shield."""
     half = round(size * 72 / _UNIT)
-    return Layered((shield.at(0, 0, size, race, seat, False),), Box(-half, -half, half, half), 0.65)
+    return Layered((shield.at(0, 0, size, race, seat, False),), Box(-half, -half, half, half), 0.8)
 
 
 @sprite

@@ -82,6 +82,12 @@ def unfolded(items):
                 yield from unfolded(made.sprites)
 
 
+def see_through(item):
+    """Whether something shines through a sprite."""
+    made = look(LOOK, item)
+    return isinstance(made, Layered) and made.opacity < 1
+
+
 def boards_of_numbers(scene):
     """The numbers of edges, as boxes."""
     across, down = land.board(scene.unit)
@@ -97,7 +103,7 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
         scene = DRAWN.scene(view, LOOK, marks)
         found = boards_of_numbers(scene)
         assert len(found) == sum(bool(mark.label) for mark in marks if "-" in mark.token)
-        assert len(found) == len(drawn(scene, "armadora.land.holes"))
+        assert len(found) == len(drawn(scene, "armadora.land.ghost"))
         assert all(not one.cut(other).area for one, other in combinations(found, 2)), marks
         whole = Box(0, 0, scene.width, scene.height)
         assert all(box.cut(whole) == box for box in found)
@@ -138,17 +144,14 @@ def test_the_gold_of_a_mine_is_read_while_palisades_can_still_part_it_from_other
     assert chests > 5 and piles > 3
 
 
-def test_no_stakes_stand_where_a_palisade_is_offered():
-    """On a phone stakes on offer looked like a fence that is there."""
+def test_palisades_on_offer_are_told_from_those_that_stand():
+    """They are in the colour of whoever chooses, and something shines through them; of those that stand in it as many as are new."""
     for view, marks in steps_of_a_palisade():
         scene = DRAWN.scene(view, LOOK, marks)
-        (offered,) = (layer.items for layer in scene.layers if layer.name == "marks")
-        assert not any(
-            isinstance(art := look(LOOK, each), Art) and art.name == "armadora/palisades"
-            for each in unfolded(offered)
-        )
-        walls = [*drawn(scene, "armadora.land.palisade"), *drawn(scene, "armadora.land.fresh")]
+        ghosts, walls = (drawn(scene, f"armadora.land.{name}") for name in ("ghost", "palisade"))
+        assert all(item.args[-1] == view.seat and see_through(item) for item in ghosts)
         assert len(walls) == len(view.palisades)
+        assert sum(item.args[-1] >= land.FENCES for item in walls) <= len(view.fresh)
 
 
 def test_a_part_of_the_land_holds_the_palisade_with_which_a_turn_began():
@@ -158,12 +161,12 @@ def test_a_part_of_the_land_holds_the_palisade_with_which_a_turn_began():
         for offered in (("D2-D3", "D2-E2"), ("G2-H2", "G3-G4")):
             marks = tuple(Mark(f"palisade {each}", str(at)) for at, each in enumerate(offered, 1))
             scene = DRAWN.scene(now, LOOK, marks)
-            (wall,) = drawn(scene, "armadora.land.fresh")
-            assert wall.args[-1] == view.seat, "told from those that are offered"
+            (wall,) = drawn(scene, "armadora.land.palisade")
+            assert wall.args[-1] == land.FENCES + view.seat, "in the colour of whoever placed it"
             assert 0 < wall.x < scene.width and 0 < wall.y < scene.height - LOOK.size("hand")
 
 
-@pytest.mark.parametrize(("of", "share"), [("palisade", 0.7), ("warrior 1", 0.9)])
+@pytest.mark.parametrize(("of", "share"), [("palisade", 0.815), ("warrior 1", 0.9)])
 def test_a_part_of_the_land_has_whole_squares_alone(of, share):
     """No shield and no gold is cut off by an edge of the picture or by what lies round the land."""
     size = LOOK.size("square")
@@ -172,21 +175,18 @@ def test_a_part_of_the_land_has_whole_squares_alone(of, share):
         veils = [
             item
             for layer in scene.layers
-            if layer.name in ("shade", "beyond")
+            if layer.name == "beyond"
             for item in layer.items
             if isinstance(item, Rect)
         ]
-        boxes = [Box(*map(round, (r.x, r.y, r.x + r.width, r.y + r.height))) for r in veils]
-        shown, around = boxes[0], boxes[1:]
-        assert around and (shown.width, shown.height) in [
+        around = [Box(*map(round, (r.x, r.y, r.x + r.width, r.y + r.height))) for r in veils]
+        # Above it, below, at its left and right.
+        shown = Box(around[2].right, around[0].bottom, around[3].left, around[1].top)
+        assert (shown.width, shown.height) in [
             (across * scene.unit, down * scene.unit) for across, down in ((5, 3), (7, 4))
         ]
         small = round(share * scene.unit)
-        shields = [
-            Box(item.x, item.y, item.x, item.y)
-            for item in drawn(scene, "armadora.warriors.shield")
-            if item.args[0] == small
-        ]
+        shields = [Box(item.x, item.y, item.x, item.y) for item in on_the_land(scene)]
         mines = [
             Box(item.x, item.y, item.x, item.y).moved(small // 2, small // 2)
             for name in ("mine", "chest")
@@ -208,7 +208,7 @@ def test_the_words_of_a_part_of_the_land_name_its_squares_alone(of):
         rows: list[Any] = [text for text in told(view, marks) if text.key == "armadora-text-row"]
         squares = [square for row in rows for square in row["squares"].items]
         stand = [square for square in squares if square.key == "armadora-text-warrior"]
-        assert len(squares) == {size: 0, 168: 5 * 3, 127: 7 * 4}[scene.unit]
+        assert len(squares) == {size: 0, 174: 5 * 3, 131: 7 * 4}[scene.unit]
         assert not squares or len(stand) == len(on_the_land(scene))
         closer += bool(squares)
     assert closer > 20
@@ -221,7 +221,7 @@ def test_a_pale_shield_stands_where_a_warrior_may_and_its_square_is_named():
         places = [mark for mark in marks if mark.label and not mark.token.startswith(PART)]
         ghosts = drawn(scene, "armadora.warriors.ghost")
         assert all(item.args[1:] == (view.players[view.seat].race, view.seat) for item in ghosts)
-        assert len(ghosts) == len(drawn(scene, "armadora.land.shine")) == len(places)
+        assert len(ghosts) == len(drawn(scene, "armadora.land.lit")) == len(places)
         names = {text.text for text in written(scene, LOOK, [scene.layers[-1]])}
         assert {mark.label for mark in places} <= names
         seen += len(ghosts)
@@ -390,7 +390,7 @@ def test_a_hint_is_golden_and_what_was_chosen_stands():
     chosen = DRAWN.scene(view, LOOK, (Mark(first.token, ""), second))
     here = Edge.parse(first.token)
     (stands,) = drawn(chosen, "armadora.land.palisade")
-    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.holes")) == 1
+    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.ghost")) == 1
 
 
 @pytest.mark.parametrize(
