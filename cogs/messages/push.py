@@ -33,6 +33,7 @@ _STAMP = re.compile(r"<t:(-?[0-9]+)(?::\w)?>")
 _MARKUP = re.compile(rf"\\([^\w\s]|_)|<@[!&]?[0-9]+>|<a?:\w+:[0-9]+>|{'|'.join(TOKENS)}|[*`~]+|\u200b")
 """What is not shown, and, as a group, an escaped sign, which is."""
 _DISTANCE = re.compile(r"\s*[(（]<t:-?[0-9]+:R>[)）]")
+_OPEN = re.compile(r"\s*[(（][^)）]*$")
 _ONE = rf"(?:{'|'.join(TOKENS)})?\s*<@!?[0-9]+>(?:さん)?"
 _SMALL = re.compile(r"^-# .*$|^#{1,3} ", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)|https?://\S+")
@@ -137,12 +138,12 @@ def _called(spoken: str) -> re.Pattern[str]:
 
 
 def cut(text: str, longest: int) -> str:
-    """A text in at most `longest` characters, cut between words.
+    """A text in at most `longest` characters, cut between words and before a bracket that it would leave open.
 
-    >>> cut("one two three", 9), cut("one", 9)
-    ('one two…', 'one')
+    >>> cut("one two three", 9), cut("one", 9), cut("one (two three)", 12)
+    ('one two…', 'one', 'one…')
     """
     if len(text) <= longest:
         return text
     kept = text[: longest - 1]
-    return f"{kept.rpartition(' ')[0] or kept}…"
+    return f"{_OPEN.sub('', kept.rpartition(' ')[0] or kept)}…"
