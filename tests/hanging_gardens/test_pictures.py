@@ -244,7 +244,7 @@ def test_plates_count_nothing_that_is_not_there_and_hold_what_they_count():
                 )
 
 
-def test_whose_turns_are_left_stands_on_the_lawn():
+def test_whose_turns_are_left_stands_on_the_quay():
     look, state = theme("hanging_gardens"), moments("two-hidden")[0]
     view = replace(GAME.view(state, None), turns=(0, 1, 0, 1))
     first, *rest = [
