@@ -117,7 +117,7 @@ def _banks(ground: Paint) -> Paint:
 
 
 def lawn() -> Paint:
-    """Grass in the half shade, on which cards lie, with flowers, brighter at its upper left."""
+    """Grass in the half shade, on which tiles lie, with flowers, brighter at its upper left."""
     y, x = (axis / length for axis, length in zip(np.mgrid[0 : _LAWN[0], 0 : _LAWN[1]], _LAWN, strict=True))
     roll: Field = noise(_LAWN, [220, 90, 34], "lawn roll", 0.6)
     ground = blended(

@@ -160,9 +160,9 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     own_hand = view.seat is not None and view.holdings and not view.over
     strip = Box(margin, 0, width - margin, theme.size("strip"))
     below = trays_high(view, strip) + (gap + strip.height) * (1 + bool(own_hand)) + margin
-    layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
     band = Box(margin, margin, width - margin, margin + high(len(view.players)))
     start = 0 if view.over else band.bottom
+    layers = [Layer("lake", (land.lake.at(0, start, width, _HIGHEST),), still=True)]
     box = Box(0, start, width - _EDGE, _HIGHEST - below)
     found = _packed(view, box)
     found = _fullest(view, box, found, _LOWEST - below - start - 2 * _AIR)

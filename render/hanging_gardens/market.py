@@ -34,7 +34,7 @@ def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
 @sprite
 def rounds(theme: Theme, now: int, last: int) -> Drawing:
     """Which round it is, of how many; round its centre."""
-    number = Label(0, 0, f"{now}/{last}", 52, theme["light"], "narrow", rim=theme["night"], rim_width=3)
+    number = Label(0, 0, f"{now}/{last}", 52, theme["ink"], "narrow", rim=theme["light"], rim_width=3)
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 

@@ -356,7 +356,7 @@ def _places(
         for group in claimed(view, laid):
             items += plot.framed(group.cells, theme["light"])
     spots = [(Cell(cell.x + across, cell.y + down), number) for cell, number in cells]
-    seen = set(_anchors(ghosts, across, down))
+    seen = {*_anchors(ghosts, across, down), *view.players[seat].temples}
     full = {cell for laid in (*ghosts, *(Laid(card, turn, cell) for cell, _ in cells)) for cell in laid.cells}
     full |= {cell for cell, _ in view.players[seat].visible}
     if few:

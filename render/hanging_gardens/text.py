@@ -58,7 +58,9 @@ def beside(
         placing = view.asks and isinstance(view.asks[-1], PlaceCard)
         if view.fresh and view.fresh.seat == view.seat and not placing:
             texts.append(_news(view.fresh))
-        texts.append(say("hanging-gardens-alt-yours", **_groups(view, view.seat)))
+        groups = _groups(view, view.seat)
+        if groups["claimed"] or groups["unclaimed"] or not texts:
+            texts.append(say("hanging-gardens-alt-yours", **groups))
     return texts
 
 
