@@ -131,9 +131,14 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
 def temple(theme: Theme, size: int, seat: Seat) -> Art:
     """A small ziggurat in the seat's colour with its shape, round the middle of its square; `size` is the square's, above which it rises
     where that is small."""
-    side = max(round(size * 1.06), min(_TALL, round(size * 1.35)))
+    side = _side(size)
     left, top = -side // 2, round(size * 0.47 - side * 0.92)
     return Art("hanging_gardens/pieces", Box(left, top, left + side, top + side), on_sheet(seat, 2))
+
+
+def _side(size: int) -> int:
+    """How tall a temple is on squares of a size."""
+    return max(round(size * 1.06), min(_TALL, round(size * 1.35)))
 
 
 _TALL = 70
@@ -171,7 +176,7 @@ def border(theme: Theme, size: int, sides: str, colour: Colour) -> Drawing:
 @sprite
 def halo(theme: Theme, size: int) -> Drawing:
     """A bright ring round a temple that may have to move, round its centre."""
-    radius = size * 0.42
+    radius = _side(size) * 0.42
     half = round(radius) + 6
     ring: list[Shape] = [Line(circle(0, 0, radius), theme["ink"].fade(0.7), 6, True)]
     for at in range(8):
