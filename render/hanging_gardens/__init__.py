@@ -42,8 +42,8 @@ _HIGHEST = 1200
 _LOWEST = 764
 _WORTH = 0.88
 """What part of their size the squares keep at least in a picture of less water."""
-_AIR, _EDGE, _DRIFT = 12, 8, 150
-"""What lies above and below all islands at least, what lies at their right, and how large what drifts between them is."""
+_AIR, _EDGE, _DRIFT, _WIDEST = 12, 8, 150, 220
+"""What lies above and below all islands at least, what lies at their right, and how large what drifts between them is at least and most."""
 _FRAMED = 10
 """How much of the margin of the result's card its frame covers."""
 _BESIDE, _LEAST = 240, 16
@@ -91,7 +91,7 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     others = [Plot.at(other, reach[other], *place) for other, place in places.items()]
     winner = Plot.at(seat, reach[seat], own.size, own.origins[0])
     size = min(_DRIFT, 4 * found.size)
-    drift = [accent.at(x, y, size, at % 4) for at, (x, y) in enumerate(found.free() if places else ())]
+    drift = [accent.at(x, y, size, at % 4) for at, (x, y, _) in enumerate(found.free() if places else ())]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT), *drift), still=True)
     items = [item for plot in others for item in garden(quiet, plot, theme, known=True)]
     items += garden(quiet, winner, theme, won=True)
@@ -172,7 +172,10 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     if not view.over:
         layers.append(Layer("market", bank(view, band, theme)))
         layers.append(Layer("order", order(view, band, theme)))
-    drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(islice(found.free(), 4)))
+    drift = [
+        accent.at(x, y, max(_DRIFT, min(_WIDEST, room)), at)
+        for at, (x, y, room) in enumerate(islice(found.free(), 4))
+    ]
     layers.append(Layer("water", tuple(drift)))
     for seat, extent in enumerate(extents(view)):
         plot = Plot.at(seat, extent, found.sizes[seat], found.origins[seat])

@@ -120,7 +120,7 @@ def test_gardens_lie_apart_in_one_size_and_nothing_drifts_against_them():
         for x, y in set().union(*lying):
             assert box.left <= x <= box.right - found.size and box.top <= y <= box.bottom - found.size
             middle = (x + found.size / 2, y + found.size / 2)
-            assert all(math.dist(middle, spot) > 1.4 * found.size for spot in found.free())
+            assert all(math.dist(middle, spot) > 1.4 * found.size for *spot, _ in found.free())
         # No larger one would do, and what is said to be high enough is.
         assert packed(gardens, box, found.size - 1).size < found.size
         assert packed(gardens, box._replace(bottom=found.height + 1)).size == found.size
@@ -149,7 +149,7 @@ def test_gardens_that_grow_keep_apart_in_their_box():
         for x, y, size in (square for squares in lying for square in squares):
             assert box.left <= x <= box.right - size and box.top <= y <= box.bottom - size
             middle = (x + size / 2, y + size / 2)
-            assert all(math.dist(middle, spot) > size for spot in found.free())
+            assert all(math.dist(middle, spot) > size for *spot, _ in found.free())
     assert larger
 
 
