@@ -20,7 +20,9 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.garden_panels import (
     ALONE,
+    CUT,
     Extent,
+    Margins,
     Plot,
     fitting,
     height_of,
@@ -50,7 +52,7 @@ _TRAY, _BROAD, _GRID, _HEAD = 400, 540, 35, 64
 what the card's owner has is."""
 _HELD, _WALL = 160, 300
 """How large the squares of the card are there at most, and how high the wall with the tiles is at least."""
-_LAWN = 28
+_QUAY = 28
 """How far it lies from the edges of the quay."""
 _BELOW, _FROM = 224, 448
 """How high the bank is below a wide garden, and where the wall with the tiles begins there."""
@@ -58,8 +60,8 @@ _MARK = 130, 64
 """How wide and high Discord's mark is."""
 _WIDER, _KEPT = 1.1, 0.75
 """How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
-_INSIDE = (84, 76, 68, 60, 52)
-"""How large the squares of that card may be in a corner that the garden leaves free."""
+_INSIDE, _ASIDE = (84, 76, 68, 60, 52), 340
+"""How large the squares of that card may be in a corner that the garden leaves free; where a garden begins beside a card alone."""
 _NICHES = 516
 _BANK, _GAINED = 404, 1.12
 """How wide the bank is at the left of a tall garden, and how much larger that has to be for it."""
@@ -168,11 +170,19 @@ def _chosen(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[int | No
     return slot, int(tokens[1]) if len(tokens) > 1 and int(tokens[1]) in TURNS else None
 
 
-def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent, least: int = _LEAST) -> Plot:
+def _plot(
+    seat: Seat,
+    left: int,
+    top: int,
+    height: int,
+    extent: Extent,
+    least: int = _LEAST,
+    margins: Margins = ALONE,
+) -> Plot:
     """The panel of the garden: as large as fits below each other, and no higher than that needs."""
-    size = fitting(extent, _WIDE - _EDGE - left, height, ALONE)
-    height = max(least, min(height, height_of(extent, size, ALONE)))
-    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size, margins=ALONE)
+    size = fitting(extent, _WIDE - _EDGE - left, height, margins)
+    height = max(least, min(height, height_of(extent, size, margins)))
+    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size, margins)
 
 
 def _cards(
@@ -264,7 +274,8 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
 
 
 def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
-    """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned."""
+    """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned; beside
+    one that can claim nothing only the part with those places."""
     reached, places = reach(view, slot), tuple(fitting_places(view, slot))
     extent = _extent(view, seat, aim, reached)
     high = _FIELD if {laid.turn for laid in places}.issuperset(TURNS) else _FEW
@@ -275,6 +286,12 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     taken = {*reached, *(cell for cell, _ in view.players[seat].visible)}
     if whole.size * _KEPT > banked and _corner(whole, taken):
         return whole
+    if not any(claimed(view, laid) for laid in places):
+        near = [*places, *([aim.laid] if aim else [])]
+        offered = Extent.of(cell for laid in near for cell in laid.cells) if near else extent
+        aside = _plot(seat, _ASIDE, _EDGE, high, offered, high, CUT)
+        if aside.size >= above.size:
+            return aside
     if banked > beside.size:
         return replace(above, box=above.box._replace(left=0))
     # What a narrow garden leaves is the tray's.
@@ -283,8 +300,10 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
 
 
 def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
-    """What a card has for itself: the largest part at the panel's upper left or right that is free, if one is."""
+    """What a card has for itself: room beside the panel, or the largest part at its upper left or right that is free, if one is."""
     taken, top = tuple(taken), plot.box.top
+    if plot.box.left == _ASIDE:
+        return Box(-_EDGE, -_EDGE, _ASIDE - _GAP, _ASIDE - _GAP)
     for size in _INSIDE:
         wide, tall = 3 * size + 3 * _GAP, 3 * size + 3 * _GAP
         for x in (plot.box.left, plot.box.right - wide):
@@ -341,7 +360,7 @@ def _places(
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim)
     taken = [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)]
-    corner = _corner(plot, taken) if plot.box.left == _EDGE else None
+    corner = _corner(plot, taken) if plot.box.left in (_EDGE, _ASIDE) else None
     across, down, _ = first_structure(card, turn)
     aside = _held(view, seat, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
@@ -390,7 +409,7 @@ def _held(
     view: HangingGardensView, seat: Seat, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme
 ) -> list[Item]:
     """The card as it will lie, and a frame round the square on which the numbers in the garden stand: in a corner of the garden, or on a
-    bank at its left or below it, with what its owner has, and what each tile would bring if a temple can bring one."""
+    bank at its left or below it, with what each tile would bring and what its owner has."""
     card = view.cards[slot - 1]
     assert card is not None
     across, down = (2, 3) if turn % 180 else (3, 2)
@@ -404,7 +423,13 @@ def _held(
 
     if corner:
         corner = corner._replace(bottom=corner.bottom - (3 - down) * (corner.width // 3 - _GAP))
-        room = Box(corner.left + _GAP, corner.top + _GAP, corner.right - _GAP, corner.bottom - 2 * _GAP)
+        air = _GAP if plot.box.left == _EDGE else _QUAY
+        room = Box(
+            max(0, corner.left) + air,
+            max(0, corner.top) + air,
+            corner.right - air,
+            corner.bottom - air - _GAP,
+        )
         return [*_raised(corner), *lying(room)]
     bottom, wide = plot.box.bottom + _GAP, plot.box.left
     if not wide:
@@ -415,14 +440,13 @@ def _held(
             *lying(Box(_MARK[0], top + 8, _FROM - 2 * _GAP, top + _BELOW - 18)),
             *display(view, Box(_FROM, top, _WIDE, top + _BELOW), paired=True),
         ]
-    claims = any(claimed(view, laid) for laid in fitting_places(view, slot))
     foot = bottom - _HEAD
-    middle = foot - _WALL * claims
+    middle = foot - _WALL
     return [
         land.quay.at(0, 0, wide, bottom),
         land.side.at(wide, 0, _GAP * 3, bottom),
-        *lying(Box(_LAWN, _LAWN, wide - _LAWN, middle - _LAWN - 4)),
-        *(display(view, Box(0, middle, wide, bottom), paired=True, foot=_HEAD) if claims else ()),
+        *lying(Box(_QUAY, _QUAY, wide - _QUAY, middle - _QUAY - 4)),
+        *display(view, Box(0, middle, wide, bottom), paired=True, foot=_HEAD),
         *_head(view, seat, Box(_MARK[0], foot, wide, bottom), theme),
     ]
 
