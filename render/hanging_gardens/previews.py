@@ -273,9 +273,11 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
     return Extent.of([*visible, *reach, *(aim.laid.cells if aim else ())])
 
 
-def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
+def _chosen_plot(
+    view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None, turn: int = 0
+) -> Plot:
     """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned; beside
-    one that can claim nothing only the part with those places."""
+    one that can claim nothing only the part with its places as it is turned now."""
     reached, places = reach(view, slot), tuple(fitting_places(view, slot))
     extent = _extent(view, seat, aim, reached)
     high = _FIELD if {laid.turn for laid in places}.issuperset(TURNS) else _FEW
@@ -287,7 +289,7 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     if whole.size * _KEPT > banked and _corner(whole, taken):
         return whole
     if not any(claimed(view, laid) for laid in places):
-        near = [*places, *([aim.laid] if aim else [])]
+        near = [*(laid for laid in places if laid.turn == turn), *([aim.laid] if aim else [])]
         offered = Extent.of(cell for laid in near for cell in laid.cells) if near else extent
         aside = _plot(seat, _ASIDE, _EDGE, high, offered, high, CUT)
         if aside.size >= above.size:
@@ -358,7 +360,7 @@ def _places(
     """
     card = view.cards[slot - 1]
     assert card is not None
-    plot = _chosen_plot(view, seat, slot, aim)
+    plot = _chosen_plot(view, seat, slot, aim, turn)
     taken = [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)]
     corner = _corner(plot, taken) if plot.box.left in (_EDGE, _ASIDE) else None
     across, down, _ = first_structure(card, turn)
