@@ -29,7 +29,7 @@ from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import bank, high, order
 from render.hanging_gardens.packing import Packed, packed, packed_wide
-from render.hanging_gardens.plates import shown, trays_high
+from render.hanging_gardens.plates import shown, strip_high, trays_high
 from render.hanging_gardens.previews import cards_in_sight, cell_of, in_sight, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import pictured
@@ -158,8 +158,8 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     """The gardens on their islands, the strip below, and while they may be taken cards and tiles: in two rows above the gardens."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
-    strip = Box(margin, 0, width - margin, theme.size("strip"))
-    below = trays_high(view, strip) + (gap + strip.height) * (1 + bool(own_hand)) + margin
+    strip, purse_high = Box(margin, 0, width - margin, strip_high(view, theme)), theme.size("strip")
+    below = trays_high(view, strip) + gap + strip.height + (gap + purse_high) * bool(own_hand) + margin
     band = Box(margin, margin, width - margin, margin + high(len(view.players)))
     start = 0 if view.over else band.bottom
     layers = [Layer("lake", (land.lake.at(0, start, width, _HIGHEST),), still=True)]
@@ -186,7 +186,8 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     ground = strip.moved(0, box.bottom + gap + trays_high(view, strip))
     layers.append(Layer("players", shown(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
-        lower = ground.moved(0, gap + strip.height)._replace(left=margin + CORNER)
+        top = ground.bottom + gap
+        lower = Box(margin + CORNER, top, ground.right, top + purse_high)
         layers.append(Layer("hand", purse(view, view.seat, lower, theme)))
     return Scene(width, box.bottom + below, theme["lake"], tuple(layers))
 
