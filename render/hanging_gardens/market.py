@@ -56,7 +56,7 @@ def bank(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
     start, middle = band.left + _ORDER, band.top + round(_ROW * band.height)
     quay, wall = Box(0, 0, wide, middle), Box(0, middle, wide, low)
     if rows > 1:
-        right = start + len(view.cards) // rows * _PAIR
+        right = start + -(-len(view.cards) // rows) * _PAIR
         quay, wall = Box(0, 0, right, low), Box(right, 0, wide, low)
     return (
         land.quay.at(0, 0, quay.width, quay.height),
@@ -88,7 +88,7 @@ def pairs(
 
 def cards(view: HangingGardensView, box: Box, rows: int) -> list[Item]:
     """The open cards by number, side by side in so many rows."""
-    long = len(view.cards) // rows
+    long = -(-len(view.cards) // rows)
     wide, tall = box.width // long, box.height // rows
     size = min((wide - 54) // 3, (tall - 14) // 2)
     items: list[Item] = []

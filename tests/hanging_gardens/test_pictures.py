@@ -23,7 +23,7 @@ from render.drawing.theme import load as theme
 from render.hanging_gardens.filling import filled
 from render.hanging_gardens.garden_panels import Plot
 from render.hanging_gardens.gardens import extents, garden, row_of_tiles
-from render.hanging_gardens.market import display, order
+from render.hanging_gardens.market import cards, display, order
 from render.hanging_gardens.packing import packed
 from render.hanging_gardens.plates import players, shown, trays_high
 from render.hanging_gardens.previews import purse
@@ -242,6 +242,20 @@ def test_plates_count_nothing_that_is_not_there_and_hold_what_they_count():
                 assert len(counts) <= scored + (player.reserve > 0) + (len(player.tiles) > 0) + (
                     player.compensated > 0
                 )
+
+
+def test_all_open_cards_lie_on_the_quay():
+    box, view = Box(172, 16, 532, 240), GAME.view(moments("two-hidden")[0], None)
+    for count in (3, 4):
+        lying = cards(replace(view, cards=("B13",) * count), box, 2)
+        backs = [
+            item for item in lying if isinstance(item, Sprite) and item.name == "hanging_gardens.land.under"
+        ]
+        assert len(backs) == count
+        for item in backs:
+            wide, tall = item.args
+            assert box.left <= item.x and item.x + wide <= box.right
+            assert box.top <= item.y and item.y + tall <= box.bottom
 
 
 def test_whose_turns_are_left_stands_on_the_quay():
