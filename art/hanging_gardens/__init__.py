@@ -15,7 +15,7 @@ from art.hanging_gardens.plants import clump, hanging
 from art.hanging_gardens.stones import face, masonry, wall
 from art.hanging_gardens.structures import JOINED, arcade, fountain, park, temple, terrace
 from art.hanging_gardens.turf import turf
-from art.hanging_gardens.valley import lake, lawn, shelf
+from art.hanging_gardens.valley import lake, lawn, quay, shelf
 from engines.hanging_gardens.content import Tile
 from render.drawing.seats import outline
 from render.drawing.theme import load
@@ -37,6 +37,7 @@ def paint() -> None:
     saved("hanging_gardens/islands", _sheet(shores, 1), 84)
     saved("hanging_gardens/lake", picture(lake()))
     saved("hanging_gardens/lawn", picture(lawn()))
+    saved("hanging_gardens/quay", picture(quay()))
     saved("hanging_gardens/shelf", picture(finished(shelf(masonry((540, 1000), 46, "shelf")), "shelf", 0.4)))
 
 

@@ -1,4 +1,4 @@
-"""The lake in which all gardens stand, in the light of the morning; and the lawn on its bank, where cards lie."""
+"""The lake in which all gardens stand, in the light of the morning; and the lawn on its bank, where tiles lie, and the quay for cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import cos, pi, sin, tau
 
 import numpy as np
 
-from art.brush import Paint, blended, finished, mixed, plain, strokes, toned
+from art.brush import Paint, blended, finished, mixed, plain, stone, strokes, toned
 from art.fields import Field, Shape, blurred, chance, lit, mask, noise, shadow, step
 from art.hanging_gardens.plants import Dab, crown, flowers, laid
 
@@ -117,7 +117,7 @@ def _banks(ground: Paint) -> Paint:
 
 
 def lawn() -> Paint:
-    """Grass in the half shade, on which cards lie, with flowers, brighter at its upper left."""
+    """Grass in the half shade, on which tiles lie, with flowers, brighter at its upper left."""
     y, x = (axis / length for axis, length in zip(np.mgrid[0 : _LAWN[0], 0 : _LAWN[1]], _LAWN, strict=True))
     roll: Field = noise(_LAWN, [220, 90, 34], "lawn roll", 0.6)
     ground = blended(
@@ -131,6 +131,17 @@ def lawn() -> Paint:
     hand = chance("lawn")
     spots = [(hand.uniform(6, _LAWN[1] - 6), hand.uniform(6, _LAWN[0] - 6)) for _ in range(170)]
     return finished(laid(ground, flowers(spots, 3.6, "lawn flowers"))[0], "lawn", 0.3, 1.02)
+
+
+def quay() -> Paint:
+    """Slabs in the sun, on which cards lie, with grass in their joints and petals on them; it goes on below itself."""
+    ground, _ = stone(_LAWN, 84, "quay", "#F5D79C", "#E0B678", "#7F8F4B")
+    ground = mixed(ground, "#EAC98C", 0.25)
+    hand = chance("quay")
+    spots = [(hand.uniform(9, _LAWN[1] - 9), hand.uniform(9, _LAWN[0] - 9)) for _ in range(60)]
+    ground = laid(ground, flowers(spots, 5.2, "quay petals"))[0]
+    across = np.linspace(1.04, 0.9, _LAWN[1])[None, :] * np.ones(_LAWN)
+    return finished(toned(ground, across), "quay", 0.3, 1.02)
 
 
 def shelf(wall: Paint) -> Paint:

@@ -29,7 +29,7 @@ from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import bank, high, order
 from render.hanging_gardens.packing import Packed, packed, packed_wide
-from render.hanging_gardens.plates import shown, trays_high
+from render.hanging_gardens.plates import shown, strip_high, trays_high
 from render.hanging_gardens.previews import cards_in_sight, cell_of, in_sight, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import pictured
@@ -42,8 +42,8 @@ _HIGHEST = 1200
 _LOWEST = 764
 _WORTH = 0.88
 """What part of their size the squares keep at least in a picture of less water."""
-_AIR, _EDGE, _DRIFT = 12, 8, 150
-"""What lies above and below all islands at least, what lies at their right, and how large what drifts between them is."""
+_AIR, _EDGE, _DRIFT, _WIDEST = 12, 8, 150, 220
+"""What lies above and below all islands at least, what lies at their right, and how large what drifts between them is at least and most."""
 _FRAMED = 10
 """How much of the margin of the result's card its frame covers."""
 _BESIDE, _LEAST = 240, 16
@@ -91,7 +91,7 @@ def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
     others = [Plot.at(other, reach[other], *place) for other, place in places.items()]
     winner = Plot.at(seat, reach[seat], own.size, own.origins[0])
     size = min(_DRIFT, 4 * found.size)
-    drift = [accent.at(x, y, size, at % 4) for at, (x, y) in enumerate(found.free() if places else ())]
+    drift = [accent.at(x, y, size, at % 4) for at, (x, y, _) in enumerate(found.free() if places else ())]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT), *drift), still=True)
     items = [item for plot in others for item in garden(quiet, plot, theme, known=True)]
     items += garden(quiet, winner, theme, won=True)
@@ -158,11 +158,11 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     """The gardens on their islands, the strip below, and while they may be taken cards and tiles: in two rows above the gardens."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
-    strip = Box(margin, 0, width - margin, theme.size("strip"))
-    below = trays_high(view, strip) + (gap + strip.height) * (1 + bool(own_hand)) + margin
-    layers = [Layer("lake", (land.lake.at(0, 0, width, _HIGHEST),), still=True)]
+    strip, purse_high = Box(margin, 0, width - margin, strip_high(view, theme)), theme.size("strip")
+    below = trays_high(view, strip) + gap + strip.height + (gap + purse_high) * bool(own_hand) + margin
     band = Box(margin, margin, width - margin, margin + high(len(view.players)))
     start = 0 if view.over else band.bottom
+    layers = [Layer("lake", (land.lake.at(0, start, width, _HIGHEST),), still=True)]
     box = Box(0, start, width - _EDGE, _HIGHEST - below)
     found = _packed(view, box)
     found = _fullest(view, box, found, _LOWEST - below - start - 2 * _AIR)
@@ -172,7 +172,10 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     if not view.over:
         layers.append(Layer("market", bank(view, band, theme)))
         layers.append(Layer("order", order(view, band, theme)))
-    drift = (accent.at(x, y, _DRIFT, at % 4) for at, (x, y) in enumerate(islice(found.free(), 4)))
+    drift = [
+        accent.at(x, y, max(_DRIFT, min(_WIDEST, room)), at)
+        for at, (x, y, room) in enumerate(islice(found.free(), 4))
+    ]
     layers.append(Layer("water", tuple(drift)))
     for seat, extent in enumerate(extents(view)):
         plot = Plot.at(seat, extent, found.sizes[seat], found.origins[seat])
@@ -183,7 +186,8 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     ground = strip.moved(0, box.bottom + gap + trays_high(view, strip))
     layers.append(Layer("players", shown(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
-        lower = ground.moved(0, gap + strip.height)._replace(left=margin + CORNER)
+        top = ground.bottom + gap
+        lower = Box(margin + CORNER, top, ground.right, top + purse_high)
         layers.append(Layer("hand", purse(view, view.seat, lower, theme)))
     return Scene(width, box.bottom + below, theme["lake"], tuple(layers))
 

@@ -47,7 +47,7 @@ def in_film(
             at = plot.corner(fresh.laid.at)
             comes = tuple(loose_card(*at, plot.size, fresh.laid.card, fresh.laid.turn))
         known = [len(player.laid) for player in view.players]
-        drift = (accent.at(x, y, _DRIFT, at) for at, (x, y) in enumerate(islice(plan.free(), _KINDS)))
+        drift = (accent.at(x, y, _DRIFT, at) for at, (x, y, _) in enumerate(islice(plan.free(), _KINDS)))
         layers = [Layer("water", tuple(drift), still=True)]
         layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, known=True)) for plot in plots]
         owners = Layer("owners", tuple(plot.banner(view.players[plot.seat]) for plot in plots))

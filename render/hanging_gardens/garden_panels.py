@@ -51,18 +51,16 @@ SIZES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Margins:
-    """What a panel needs round its garden at the left, above, at the right."""
+    """What a panel needs round its garden at the left, above, at the right, and below it in squares, for its wall."""
 
     left: int
     top: int
     right: int
+    wall: float = 0.78
 
 
-BARE, ALONE = Margins(50, 22, 14), Margins(22, 14, 22)
-"""With the owner's sign, and without."""
-
-_WALL = 0.78
-"""The wall below a garden, in squares."""
+BARE, ALONE, CUT = Margins(50, 22, 14), Margins(22, 14, 22), Margins(22, 6, 22, wall=0)
+"""With the owner's sign, without it, and for a part of a garden that goes on beyond the panel."""
 
 _SPREAD = 5
 """Over how many levels light changes from the darkest to the brightest at least."""
@@ -104,7 +102,7 @@ class Extent:
 
 def height_of(extent: Extent, size: int, margins: Margins = BARE) -> int:
     """The height of a panel that shows an extent."""
-    return margins.top + round((extent.rows + _WALL) * size) + 6
+    return margins.top + round((extent.rows + margins.wall) * size) + 6
 
 
 def width_of(extent: Extent, size: int, margins: Margins = BARE) -> int:

@@ -32,18 +32,32 @@ def lake(theme: Theme, width: int, height: int) -> Art:
 
 @sprite
 def lawn(theme: Theme, width: int, height: int) -> Art:
-    """The bank of the lake, on which cards lie."""
-    part = Box(0, 0, width, height) if height <= _LAWN else Box(0, 0, width * _LAWN // height, _LAWN)
-    return Art("hanging_gardens/lawn", Box(0, 0, width, height), part)
+    """A lawn for tiles."""
+    return Art("hanging_gardens/lawn", Box(0, 0, width, height), Box(0, 0, width, height))
 
 
-_LAWN = 420
-"""How high the painted lawn is."""
+@sprite
+def quay(theme: Theme, width: int, height: int) -> Layered:
+    """The bank of the lake, on which cards lie in the sun."""
+    tops = range(0, height, _QUAY)
+    return Layered(
+        tuple(slabs.at(0, top, width, min(_QUAY, height - top)) for top in tops), Box(0, 0, width, height)
+    )
+
+
+_QUAY = 420
+"""How high the painted quay is, below which it goes on."""
+
+
+@sprite
+def slabs(theme: Theme, width: int, height: int) -> Art:
+    """A part of it."""
+    return Art("hanging_gardens/quay", Box(0, 0, width, height), Box(0, 0, width, height))
 
 
 @sprite
 def tray(theme: Theme, width: int, height: int) -> Layered:
-    """A piece of lawn with a kerb of stone, on which a card lies in the water, from its upper left corner."""
+    """A piece of lawn with a kerb of stone, on which tiles lie, from its upper left corner."""
     return Layered(
         (lawn.at(0, 0, width, height), tray_rim.at(0, 0, width, height)), Box(-4, -4, width + 12, height + 14)
     )
@@ -73,9 +87,10 @@ def foot(theme: Theme, width: int, height: int) -> Drawing:
 
 @sprite
 def side(theme: Theme, width: int, height: int) -> Drawing:
-    """The same at the right of a bank."""
+    """The same at the right of a bank, with the kerb at its edge."""
     ramp = Ramp((0, 0), (width, 0), theme["ink"].fade(0.7), theme["ink"].fade(0))
-    return Drawing(Box(0, 0, width, height), (Rect(0, 0, width, height, ramp),))
+    kerb = Rect(-10, 0, 10, height, theme["light"]), Rect(-3, 0, 3, height, theme["wall_dark"])
+    return Drawing(Box(-10, 0, width, height), (Rect(0, 0, width, height, ramp), *kerb))
 
 
 @frame(40, 40)
@@ -114,10 +129,20 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
 
 @sprite
 def temple(theme: Theme, size: int, seat: Seat) -> Art:
-    """A small ziggurat in the seat's colour with its shape, round the middle of its square; `size` is the square's."""
-    side = round(size * 1.06)
+    """A small ziggurat in the seat's colour with its shape, round the middle of its square; `size` is the square's, above which it rises
+    where that is small."""
+    side = _side(size)
     left, top = -side // 2, round(size * 0.47 - side * 0.92)
     return Art("hanging_gardens/pieces", Box(left, top, left + side, top + side), on_sheet(seat, 2))
+
+
+def _side(size: int) -> int:
+    """How tall a temple is on squares of a size."""
+    return max(round(size * 1.06), min(_TALL, round(size * 1.35)))
+
+
+_TALL = 70
+"""How tall temples are, where that is not much more than their squares."""
 
 
 @sprite
@@ -151,7 +176,7 @@ def border(theme: Theme, size: int, sides: str, colour: Colour) -> Drawing:
 @sprite
 def halo(theme: Theme, size: int) -> Drawing:
     """A bright ring round a temple that may have to move, round its centre."""
-    radius = size * 0.42
+    radius = _side(size) * 0.42
     half = round(radius) + 6
     ring: list[Shape] = [Line(circle(0, 0, radius), theme["ink"].fade(0.7), 6, True)]
     for at in range(8):
@@ -197,7 +222,7 @@ def worth(theme: Theme, tall: int, seat: Seat, size: int) -> Layered:
     wide = round(tall * 0.92) + tall // 2 * len(str(size))
     box = Box(-wide // 2 - 4, -tall // 2 - 4, wide // 2 + 8, tall // 2 + 8)
     return Layered(
-        (worth_ground.at(0, 0, wide, tall, size), temple.at(tall // 2 - wide // 2, 0, tall, seat)), box
+        (worth_ground.at(0, 0, wide, tall, size), temple_icon.at(tall // 2 - wide // 2, 0, seat, tall)), box
     )
 
 

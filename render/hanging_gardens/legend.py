@@ -40,10 +40,10 @@ SIGNS: Final = (
     Sign("tiles", "hanging_gardens.tiles.back", "players"),
 )
 
-_LAWN, _WALL, _LAKE = 204, 216, 540
-"""How high the lawn, the wall and the water are."""
+_QUAY, _WALL, _LAKE = 204, 216, 540
+"""How high the quay, the wall and the water are."""
 _CARDS, _SIZE, _LEFT = 2, 76, 370
-"""How many cards lie on the lawn, how large their squares are, and where the first one lies."""
+"""How many cards lie on the quay, how large their squares are, and where the first one lies."""
 _TILE, _ORDER = 168, 100
 """How wide a tile is, and where what tells whose turns are left begins."""
 _COURT: Final = (100, 1130)
@@ -67,7 +67,7 @@ def explained(
     """The board with a thing or two of each kind, and bare ground between them: two cards, a tile of each column, and a garden in which
     every structure stands."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
-    low = 0 if view.over else _LAWN + _WALL
+    low = 0 if view.over else _QUAY + _WALL
     court = Box(_COURT[0], low + margin, _COURT[1], low + _LAKE)
     seat = next(iter(due(view)), 0)
     shown = {cell: what for laid in _CARDS_LAID for cell, what in laid}
@@ -82,7 +82,7 @@ def explained(
     layers = [Layer("lake", (land.lake.at(0, 0, width, plates.bottom + margin),), still=True)]
     if not view.over:
         layers.append(Layer("market", tuple(_market(view, width))))
-        layers.append(Layer("order", order(view, Box(_ORDER, margin, width, _LAWN), theme)))
+        layers.append(Layer("order", order(view, Box(_ORDER, margin, width, _QUAY), theme)))
     layers += [
         Layer("garden", garden(calm, plot, theme)),
         Layer("players", players(view, plates, monograms, theme)),
@@ -91,9 +91,9 @@ def explained(
 
 
 def _market(view: HangingGardensView, width: int) -> Iterator[Item]:
-    """Two cards on the lawn, and in the wall a tile of each column."""
-    low, y, step = _LAWN + _WALL, (_LAWN - 2 * _SIZE) // 2, width // len(BOX.columns)
-    yield land.lawn.at(0, 0, width, _LAWN)
+    """Two cards on the quay, and in the wall a tile of each column."""
+    low, y, step = _QUAY + _WALL, (_QUAY - 2 * _SIZE) // 2, width // len(BOX.columns)
+    yield land.quay.at(0, 0, width, _QUAY)
     left = [(slot, card) for slot, card in enumerate(view.cards, 1) if card]
     for at in range(_CARDS):
         x = _LEFT + at * (width - _LEFT) // _CARDS
@@ -104,9 +104,9 @@ def _market(view: HangingGardensView, width: int) -> Iterator[Item]:
         else:
             yield land.free_slot.at(x, y, 3 * _SIZE, 2 * _SIZE)
     yield land.foot.at(0, low, width, FOOT)
-    yield tiles.shelf.at(0, _LAWN, width, _WALL)
+    yield tiles.shelf.at(0, _QUAY, width, _WALL)
     for column, least in enumerate(BOX.columns, 1):
         x, tall = (column - 1) * step + 146, _WALL - 26
-        yield plaque(view, column, least, x, _LAWN + _WALL // 2, upright=True)
+        yield plaque(view, column, least, x, _QUAY + _WALL // 2, upright=True)
         if tile := next(filter(None, view.display[2 * column - 2 : 2 * column]), None):
-            yield tiles.face.at(x + 43, _LAWN + 15, tile, _TILE - 6, tall - 6)
+            yield tiles.face.at(x + 43, _QUAY + 15, tile, _TILE - 6, tall - 6)

@@ -34,13 +34,13 @@ def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
 @sprite
 def rounds(theme: Theme, now: int, last: int) -> Drawing:
     """Which round it is, of how many; round its centre."""
-    number = Label(0, 0, f"{now}/{last}", 52, theme["light"], "narrow", rim=theme["night"], rim_width=3)
+    number = Label(0, 0, f"{now}/{last}", 52, theme["ink"], "narrow", rim=theme["light"], rim_width=3)
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
 _HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 224, 188
-"""How high the cards and the display are one above the other for two, and what share of that the lawn below the cards is; how high they are
-side by side for more, whose gardens need the room, and how wide the lawn is there for two cards, one below the other."""
+"""How high the cards and the display are one above the other for two, and what share of that the quay below the cards is; how high they are
+side by side for more, whose gardens need the room, and how wide the quay is there for two cards, one below the other."""
 FOOT, _OVER = 30, 16
 """How far the bank casts its shade, and how far it reaches beyond the margin."""
 
@@ -51,16 +51,16 @@ def high(players: int) -> int:
 
 
 def bank(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
-    """The open cards on the lawn of the bank, and the display in its wall: below them for two, for more at their right."""
+    """The open cards on the quay, and the display in its wall: below them for two, for more at their right."""
     rows, wide, low = 1 if len(view.players) <= 2 else 2, band.right + _OVER, band.bottom
     start, middle = band.left + _ORDER, band.top + round(_ROW * band.height)
-    lawn, wall = Box(0, 0, wide, middle), Box(0, middle, wide, low)
+    quay, wall = Box(0, 0, wide, middle), Box(0, middle, wide, low)
     if rows > 1:
-        right = start + len(view.cards) // rows * _PAIR
-        lawn, wall = Box(0, 0, right, low), Box(right, 0, wide, low)
+        right = start + -(-len(view.cards) // rows) * _PAIR
+        quay, wall = Box(0, 0, right, low), Box(right, 0, wide, low)
     return (
-        land.lawn.at(0, 0, lawn.width, lawn.height),
-        *cards(view, Box(start, band.top, min(lawn.right, band.right), lawn.bottom), rows),
+        land.quay.at(0, 0, quay.width, quay.height),
+        *cards(view, Box(start, band.top, min(quay.right, band.right), quay.bottom), rows),
         land.foot.at(0, low, wide, FOOT),
         *display(view, wall, paired=rows > 1),
     )
@@ -88,7 +88,7 @@ def pairs(
 
 def cards(view: HangingGardensView, box: Box, rows: int) -> list[Item]:
     """The open cards by number, side by side in so many rows."""
-    long = len(view.cards) // rows
+    long = -(-len(view.cards) // rows)
     wide, tall = box.width // long, box.height // rows
     size = min((wide - 54) // 3, (tall - 14) // 2)
     items: list[Item] = []

@@ -59,18 +59,20 @@ class Packed:
         """How much of a picture the gardens cover, in pixels."""
         return sum(size**2 * len(cells) for size, cells in zip(self.sizes, gardens, strict=True))
 
-    def free(self) -> Iterator[tuple[int, int]]:
-        """The middles of blocks of free water, far from each other."""
+    def free(self) -> Iterator[tuple[int, int, int]]:
+        """The middles of blocks of free water, far from each other, the widest first; and how wide they are."""
         (columns, left, top), rows, size = self.grid, len(self.blocked) - 2, self.size
-        block, blocked = 2 if size >= _NEAR else 3, list(self.blocked)
-        for y in range(rows - block + 1):
-            for x in range(columns - block + 1):
-                square = ((1 << block) - 1) << (x + 1)
-                if any(blocked[y + 1 + at] & square for at in range(block)):
-                    continue
-                for at in range(max(0, y - 1), min(rows + 2, y + block + 3)):
-                    blocked[at] |= ((1 << block + 4) - 1) << max(0, x - 1)
-                yield left + round((x + block / 2) * size), top + round((y + block / 2) * size)
+        least, blocked = 2 if size >= _NEAR else 3, list(self.blocked)
+        for block in range(_WIDEST, least - 1, -1):
+            for y in range(rows - block + 1):
+                for x in range(columns - block + 1):
+                    square = ((1 << block) - 1) << (x + 1)
+                    if any(blocked[y + 1 + at] & square for at in range(block)):
+                        continue
+                    for at in range(max(0, y - 1), min(rows + 2, y + block + 3)):
+                        blocked[at] |= ((1 << block + 4) - 1) << max(0, x - 1)
+                    half = block / 2
+                    yield left + round((x + half) * size), top + round((y + half) * size), block * size
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,5 +226,7 @@ def _spread(most: int, needed: int, alone: bool) -> tuple[int, int]:
     return before, needed + (spare * 2 + 1) // 3 - before
 
 
+_WIDEST: Final = 6
+"""How many squares wide a block of free water is at most."""
 _NEAR: Final = 50
 """The size of squares from which on what drifts on the water needs two of them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -29,6 +29,8 @@ from render.hanging_gardens.gardens import due
 
 _WIDEST: Final = 520
 _DIGITS: Final = (64, 58, 54, 50, 44)
+_LOW: Final = 70
+"""How high plates are at least."""
 _LINE, _KIND, _EDGE = 80, 72, 14
 """How high a line of tiles is on a tray above the plates, how wide a kind is in it, and the edge of a tray."""
 
@@ -40,9 +42,18 @@ def players(view: HangingGardensView, box: Box, monograms: Monograms, theme: The
     fit = next((each for each in shown if all(_needed(plate) <= room for plate in each)), shown[-1])
     lying = tuple(zip(fit, _places(view, box), strict=True))
     lights = (plate_light.at(at.left, at.top, at.width, at.height) for each, at in lying if each.due)
-    if all(each.score is None and len(each.counts) < 2 for each in fit):
+    if _single_ones(fit):
         return (*lights, *(item for each, at in lying for item in _single(each, at, theme)))
     return (*lights, *strip(fit, (), box, theme, _WIDEST))
+
+
+def strip_high(view: HangingGardensView, theme: Theme) -> int:
+    """How high the plates are: lower where nobody's has more than one number."""
+    return _LOW if _single_ones(_plates(view, (), _DIGITS[0])) else theme.size("strip")
+
+
+def _single_ones(plates: Iterable[Plate]) -> bool:
+    return all(each.score is None and len(each.counts) < 2 for each in plates)
 
 
 def _single(data: Plate, place: Box, theme: Theme) -> Iterator[Item]:
@@ -50,7 +61,7 @@ def _single(data: Plate, place: Box, theme: Theme) -> Iterator[Item]:
     look, y = "due" if data.due else "waiting", place.centre[1]
     ink, long = plate_ink(theme, look, data.seat), width(data.monogram, 52) > 52
     yield plate.at(place.left, place.top, place.width, place.height, look, data.seat)
-    yield token.at(place.left + 44, y, data.seat, 27)
+    yield token.at(place.left + 44, y, data.seat, 23)
     yield label(data.monogram, place.left + 84, y, 36 if long else 52, ink, "lm")
     for count in data.counts:
         yield replace(count.icon, x=place.left + 172, y=y)

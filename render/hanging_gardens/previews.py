@@ -20,7 +20,9 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land
 from render.hanging_gardens.garden_panels import (
     ALONE,
+    CUT,
     Extent,
+    Margins,
     Plot,
     fitting,
     height_of,
@@ -48,17 +50,17 @@ _ALL = 796
 _TRAY, _BROAD, _GRID, _HEAD = 400, 540, 35, 64
 """How wide the bank at the left of the garden is at least and at most while a card is placed, and in which steps; how high its foot with
 what the card's owner has is."""
-_HELD, _WALL = 128, 300
+_HELD, _WALL = 160, 300
 """How large the squares of the card are there at most, and how high the wall with the tiles is at least."""
-_LAWN = 28
-"""How far it lies from the edges of the lawn."""
+_QUAY = 28
+"""How far it lies from the edges of the quay."""
 _BELOW, _FROM = 224, 448
 """How high the bank is below a wide garden, and where the wall with the tiles begins there."""
 _MARK = 130, 64
 """How wide and high Discord's mark is."""
 _WIDER, _KEPT = 1.1, 0.75
 """How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
-_INSIDE, _ASIDE = (84, 76, 68, 60, 52), 348
+_INSIDE, _ASIDE = (84, 76, 68, 60, 52), 340
 """How large the squares of that card may be in a corner that the garden leaves free; where a garden begins beside a card alone."""
 _NICHES = 516
 _BANK, _GAINED = 404, 1.12
@@ -168,11 +170,19 @@ def _chosen(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[int | No
     return slot, int(tokens[1]) if len(tokens) > 1 and int(tokens[1]) in TURNS else None
 
 
-def _plot(seat: Seat, left: int, top: int, height: int, extent: Extent, least: int = _LEAST) -> Plot:
+def _plot(
+    seat: Seat,
+    left: int,
+    top: int,
+    height: int,
+    extent: Extent,
+    least: int = _LEAST,
+    margins: Margins = ALONE,
+) -> Plot:
     """The panel of the garden: as large as fits below each other, and no higher than that needs."""
-    size = fitting(extent, _WIDE - _EDGE - left, height, ALONE)
-    height = max(least, min(height, height_of(extent, size, ALONE)))
-    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size, margins=ALONE)
+    size = fitting(extent, _WIDE - _EDGE - left, height, margins)
+    height = max(least, min(height, height_of(extent, size, margins)))
+    return Plot(seat, Box(left, top, _WIDE - _EDGE, top + height), extent, size, margins)
 
 
 def _cards(
@@ -231,7 +241,7 @@ def _shore(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Ite
     """The open cards side by side, and the display below them."""
     size, step = _square_of(view), (_WIDE - 2 * _EDGE) // len(view.cards)
     top = _EDGE + 2 * size + 2 * _GAP
-    items: list[Item] = [land.lawn.at(0, 0, _WIDE, top)]
+    items: list[Item] = [land.quay.at(0, 0, _WIDE, top)]
     places = list[tuple[int, int]]()
     for at, card in enumerate(view.cards):
         left = _EDGE + at * step + (step - _NUMBER - 3 * size) // 2 + _NUMBER
@@ -245,7 +255,7 @@ def _bank(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Item
     """The same at the left of a tall garden: the cards in pairs, the display below them, column below column."""
     shown, places, top = pairs(view, seat, Box(_EDGE, 4, _BANK - 4, _ALL), theme)
     items: list[Item] = [
-        land.lawn.at(0, 0, _BANK, top),
+        land.quay.at(0, 0, _BANK, top),
         land.side.at(_BANK, 0, _GAP * 3, _EDGE + _ALL),
         *shown,
     ]
@@ -263,9 +273,11 @@ def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Itera
     return Extent.of([*visible, *reach, *(aim.laid.cells if aim else ())])
 
 
-def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None) -> Plot:
-    """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned; where
-    it can claim nothing beside the card alone."""
+def _chosen_plot(
+    view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | None = None, turn: int = 0
+) -> Plot:
+    """The garden round, above or beside the chosen card, whatever leaves more to it, with all places for it however it is turned; beside
+    one that can claim nothing only the part with its places as it is turned now."""
     reached, places = reach(view, slot), tuple(fitting_places(view, slot))
     extent = _extent(view, seat, aim, reached)
     high = _FIELD if {laid.turn for laid in places}.issuperset(TURNS) else _FEW
@@ -276,9 +288,12 @@ def _chosen_plot(view: HangingGardensView, seat: Seat, slot: int, aim: _Aim | No
     taken = {*reached, *(cell for cell, _ in view.players[seat].visible)}
     if whole.size * _KEPT > banked and _corner(whole, taken):
         return whole
-    aside = _plot(seat, _ASIDE, _EDGE, high, extent, high)
-    if aside.size >= banked and not any(claimed(view, laid) for laid in places):
-        return aside
+    if not any(claimed(view, laid) for laid in places):
+        near = [*(laid for laid in places if laid.turn == turn), *([aim.laid] if aim else [])]
+        offered = Extent.of(cell for laid in near for cell in laid.cells) if near else extent
+        aside = _plot(seat, _ASIDE, _EDGE, high, offered, high, CUT)
+        if aside.size >= above.size:
+            return aside
     if banked > beside.size:
         return replace(above, box=above.box._replace(left=0))
     # What a narrow garden leaves is the tray's.
@@ -290,7 +305,7 @@ def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
     """What a card has for itself: room beside the panel, or the largest part at its upper left or right that is free, if one is."""
     taken, top = tuple(taken), plot.box.top
     if plot.box.left == _ASIDE:
-        return Box(_EDGE, top, _ASIDE - _EDGE, top + _ASIDE - 2 * _EDGE)
+        return Box(-_EDGE, -_EDGE, _ASIDE - _GAP, _ASIDE - _GAP)
     for size in _INSIDE:
         wide, tall = 3 * size + 3 * _GAP, 3 * size + 3 * _GAP
         for x in (plot.box.left, plot.box.right - wide):
@@ -345,7 +360,7 @@ def _places(
     """
     card = view.cards[slot - 1]
     assert card is not None
-    plot = _chosen_plot(view, seat, slot, aim)
+    plot = _chosen_plot(view, seat, slot, aim, turn)
     taken = [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)]
     corner = _corner(plot, taken) if plot.box.left in (_EDGE, _ASIDE) else None
     across, down, _ = first_structure(card, turn)
@@ -362,7 +377,7 @@ def _places(
         for group in claimed(view, laid):
             items += plot.framed(group.cells, theme["light"])
     spots = [(Cell(cell.x + across, cell.y + down), number) for cell, number in cells]
-    seen = set(_anchors(ghosts, across, down))
+    seen = {*_anchors(ghosts, across, down), *view.players[seat].temples}
     full = {cell for laid in (*ghosts, *(Laid(card, turn, cell) for cell, _ in cells)) for cell in laid.cells}
     full |= {cell for cell, _ in view.players[seat].visible}
     if few:
@@ -410,26 +425,38 @@ def _held(
 
     if corner:
         corner = corner._replace(bottom=corner.bottom - (3 - down) * (corner.width // 3 - _GAP))
-        room = Box(corner.left + _GAP, corner.top + _GAP, corner.right - _GAP, corner.bottom - 2 * _GAP)
-        return [land.tray.at(corner.left, corner.top, corner.width, corner.height), *lying(room)]
+        air = _GAP if plot.box.left == _EDGE else _QUAY
+        room = Box(
+            max(0, corner.left) + air,
+            max(0, corner.top) + air,
+            corner.right - air,
+            corner.bottom - air - _GAP,
+        )
+        return [*_raised(corner), *lying(room)]
     bottom, wide = plot.box.bottom + _GAP, plot.box.left
     if not wide:
         top = bottom + 2 * _GAP
         return [
-            land.tray.at(-_EDGE, top, _FROM + 2 * _EDGE, _BELOW + _EDGE),
+            *_raised(Box(-_EDGE, top, _FROM + _EDGE, top + _BELOW + _EDGE)),
             *_head(view, seat, Box(_EDGE, top + 8, _MARK[0], top + _BELOW - _MARK[1]), theme),
             *lying(Box(_MARK[0], top + 8, _FROM - 2 * _GAP, top + _BELOW - 18)),
             *display(view, Box(_FROM, top, _WIDE, top + _BELOW), paired=True),
         ]
     foot = bottom - _HEAD
-    middle = min(foot - _WALL, 3 * min(_HELD, (wide - 2 * _EDGE) // 3) + 3 * _GAP)
+    middle = foot - _WALL
     return [
-        land.lawn.at(0, 0, wide, middle),
+        land.quay.at(0, 0, wide, bottom),
         land.side.at(wide, 0, _GAP * 3, bottom),
-        *lying(Box(_LAWN, _LAWN, wide - _LAWN, middle - _LAWN - 4)),
+        *lying(Box(_QUAY, _QUAY, wide - _QUAY, middle - _QUAY - 4)),
         *display(view, Box(0, middle, wide, bottom), paired=True, foot=_HEAD),
         *_head(view, seat, Box(_MARK[0], foot, wide, bottom), theme),
     ]
+
+
+def _raised(box: Box) -> Iterator[Item]:
+    """A part of the quay with a kerb, for a card in the water."""
+    yield land.quay.at(box.left, box.top, box.width, box.height)
+    yield land.tray_rim.at(box.left, box.top, box.width, box.height)
 
 
 def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:

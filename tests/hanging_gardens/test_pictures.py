@@ -23,7 +23,7 @@ from render.drawing.theme import load as theme
 from render.hanging_gardens.filling import filled
 from render.hanging_gardens.garden_panels import Plot
 from render.hanging_gardens.gardens import extents, garden, row_of_tiles
-from render.hanging_gardens.market import display, order
+from render.hanging_gardens.market import cards, display, order
 from render.hanging_gardens.packing import packed
 from render.hanging_gardens.plates import players, shown, trays_high
 from render.hanging_gardens.previews import purse
@@ -120,7 +120,7 @@ def test_gardens_lie_apart_in_one_size_and_nothing_drifts_against_them():
         for x, y in set().union(*lying):
             assert box.left <= x <= box.right - found.size and box.top <= y <= box.bottom - found.size
             middle = (x + found.size / 2, y + found.size / 2)
-            assert all(math.dist(middle, spot) > 1.4 * found.size for spot in found.free())
+            assert all(math.dist(middle, spot) > 1.4 * found.size for *spot, _ in found.free())
         # No larger one would do, and what is said to be high enough is.
         assert packed(gardens, box, found.size - 1).size < found.size
         assert packed(gardens, box._replace(bottom=found.height + 1)).size == found.size
@@ -149,7 +149,7 @@ def test_gardens_that_grow_keep_apart_in_their_box():
         for x, y, size in (square for squares in lying for square in squares):
             assert box.left <= x <= box.right - size and box.top <= y <= box.bottom - size
             middle = (x + size / 2, y + size / 2)
-            assert all(math.dist(middle, spot) > size for spot in found.free())
+            assert all(math.dist(middle, spot) > size for *spot, _ in found.free())
     assert larger
 
 
@@ -244,7 +244,21 @@ def test_plates_count_nothing_that_is_not_there_and_hold_what_they_count():
                 )
 
 
-def test_whose_turns_are_left_stands_on_the_lawn():
+def test_all_open_cards_lie_on_the_quay():
+    box, view = Box(172, 16, 532, 240), GAME.view(moments("two-hidden")[0], None)
+    for count in (3, 4):
+        lying = cards(replace(view, cards=("B13",) * count), box, 2)
+        backs = [
+            item for item in lying if isinstance(item, Sprite) and item.name == "hanging_gardens.land.under"
+        ]
+        assert len(backs) == count
+        for item in backs:
+            wide, tall = item.args
+            assert box.left <= item.x and item.x + wide <= box.right
+            assert box.top <= item.y and item.y + tall <= box.bottom
+
+
+def test_whose_turns_are_left_stands_on_the_quay():
     look, state = theme("hanging_gardens"), moments("two-hidden")[0]
     view = replace(GAME.view(state, None), turns=(0, 1, 0, 1))
     first, *rest = [

@@ -125,7 +125,8 @@ def test_marks_touch_neither_each_other_nor_a_number(game):
 
 @pytest.mark.parametrize("game", CROPPED)
 def test_no_step_shows_the_board_smaller_than_the_one_before(game):
-    """Besides the way to places elsewhere, also the supervisor's, which begins with the whole board, and that to the region of a mine."""
+    """Besides the way to places elsewhere, also the supervisor's, which begins with the whole board, that to the region of a mine, and to the
+    places of a card of The Hanging Gardens that was turned."""
     theme, grew = load(game, preview=True), 0
     for position in positions(game):
         rules, state = position.game, position.state
@@ -138,8 +139,10 @@ def test_no_step_shows_the_board_smaller_than_the_one_before(game):
                 units: list[int] = []
                 for prefix in way_to(rules, view, lines, line)[:-1]:
                     _, marks = menus(rules, view, lines, prefix, "en")
-                    anew = prefix.endswith(("elsewhere", "supervisor")) or (
-                        game == "armadora" and PART in prefix
+                    anew = (
+                        prefix.endswith(("elsewhere", "supervisor"))
+                        or (game == "armadora" and PART in prefix)
+                        or (game == "hanging_gardens" and prefix.endswith("turn:next"))
                     )
                     units = [] if anew else units
                     units.append(renderer(game).scene(view, theme, marks).unit)
