@@ -35,7 +35,7 @@ _CITY: Final = "L13=G8-NW L14=C7-SW M12=A6-NE M14=P4-ES N11=G8-NE N12=G10-W N13=
 _NEWEST: Final = "N11"
 _RESERVE: Final = "T12-0"
 """The city, its newest building, and what waits beside it."""
-_WIDTH, _HIGH, _EDGE, _ROW, _AIR = 1200, 760, 12, 88, 26
+_WIDTH, _HIGH, _EDGE, _ROW, _AIR = 1200, 780, 12, 88, 34
 """How wide the picture is, how high without the row of kinds, how high that is, and how far the city is from the edges of its meadow."""
 _STALL, _GAP, _CARPET, _STREET = 224, 16, 320, 500
 """How wide a stall is, how far it is from others, how wide the money on display is, and the street on which they lie."""
