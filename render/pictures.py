@@ -112,7 +112,7 @@ def chart(
         events: the turns after which everybody was scored, or the like, with the key of the note that told it.
     """
     theme = load(game)
-    scene = charts.chart(scores, theme, monograms, unit, events, renderer(game).events)
+    scene = charts.chart(scores, theme, monograms, unit, events)
     return painted(compose.compose(scene, theme), theme)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -101,7 +101,7 @@ class Renderer(Generic[V]):
         showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.
         pictured: what a source of a seat's points looks like, a line of the score sheet, so large, round its middle;
             None where it has no picture.
-        events: the keys of notes that a chart of points marks besides the scorings, each with its sign, round its middle.
+        events: the keys of notes that the words of a chart of points name besides the scorings.
         in_film: the positions of a film, in their order, as its takes, all of one shape; their overviews if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
         signs: the things on the board that a legend explains: first those that a newcomer asks for.
@@ -127,7 +127,7 @@ class Renderer(Generic[V]):
     overview: Callable[[V, Theme], Scene] | None = None
     showpiece: Callable[[V, Theme, Seat], Scene] | None = None
     pictured: Callable[[Line, int, Seat], Sprite | None] | None = None
-    events: Mapping[str, Sprite] = field(default_factory=dict)
+    events: frozenset[str] = frozenset()
     in_film: Filmed[V] | None = None
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene

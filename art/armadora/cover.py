@@ -34,7 +34,7 @@ def cover() -> Image.Image:
     ground = ground.copy()
     _gold(ground)
     dark = np.clip(np.hypot((x - 600) / 760, (y - 320) / 470) - 0.72, 0, 1)
-    return picture(finished(toned(ground, 1 - 0.5 * dark), "cover", 2.0, 1.06))
+    return picture(finished(toned(ground, 1.1 - 0.5 * dark), "cover", 2.0, 1.06))
 
 
 _RIDGES: tuple[tuple[float, float, tuple[str, str, str]], ...] = (
@@ -55,7 +55,7 @@ _TERRACES: tuple[tuple[float, float, tuple[str, str]], ...] = (
 def _sky(x: Field, y: Field) -> Paint:
     """Evening: still bright where the sun has gone down, at the left."""
     clouds = noise(_SHAPE, [420, 190, 80, 34], "sky", 0.55, (2.6, 0.6))
-    down = np.clip(y / 330 + 0.05 * clouds - 0.1 * (x - 300) / 900, 0, 1)
+    down = np.clip(y / 250 + 0.05 * clouds - 0.1 * (x - 300) / 900, 0, 1)
     ground = blended(("#1B1C3C", "#34305C", "#6C4A78", "#C4736E", "#F2A868", "#FBD894"), down)
     glow = np.exp(-(((x - 250) / 420) ** 2 + ((y - 290) / 150) ** 2))
     ground = mixed(ground, "#FFE3A2", glow * 0.55)
@@ -257,7 +257,8 @@ def _lanterns(ground: Paint) -> Paint:
         for s in (0.12, 0.36, 0.62, 0.86)
         for side in (-1, 1)
     ]
-    spots += [(250.0, 372.0, 0.7), (420.0, 446.0, 0.8), (1050.0, 372.0, 0.7), (1110.0, 446.0, 0.9)]
+    spots += [(px, 372.0, 0.8) for px in (60.0, 180.0, 300.0, 420.0, 540.0, 920.0, 1040.0, 1160.0)]
+    spots += [(px, 446.0, 1.1) for px in (110.0, 270.0, 430.0, 900.0, 1060.0)]
     for px, py, size in spots:
         reach = 110 * size
         part, _, across, down = _within(
@@ -322,10 +323,10 @@ def _rope(image: Image.Image, left: int, right: int, height: int) -> None:
 def _shields(image: Image.Image) -> None:
     """A shield of each race, leaning where the palisades stand."""
     for race, seat, px, py, size, turn in (
-        (Race.ORC, 0, 168, 540, 190, 16),
-        (Race.ELF, 1, 272, 590, 176, -20),
-        (Race.GOBLIN, 3, 1040, 540, 190, -15),
-        (Race.MAGE, 2, 930, 592, 172, 21),
+        (Race.ORC, 0, 130, 530, 230, 16),
+        (Race.ELF, 1, 300, 560, 210, -14),
+        (Race.GOBLIN, 3, 1020, 530, 230, -15),
+        (Race.MAGE, 2, 850, 566, 206, 16),
     ):
         body = shields.shield(race, seat, False).resize((size, size), Image.Resampling.LANCZOS)
         body = body.rotate(turn, Image.Resampling.BICUBIC, expand=True)
@@ -339,7 +340,9 @@ def _gold(ground: Paint) -> None:
     """A heap of nuggets between the shields, with sparkles."""
     hand = chance("cover gold")
     heap: list[tuple[float, float]] = []
-    for row, (count, y) in enumerate(((19, 644), (15, 618), (8, 590), (4, 564), (2, 542))):
+    for row, (count, y) in enumerate(
+        ((23, 650), (19, 626), (15, 602), (11, 578), (8, 554), (5, 530), (3, 508), (1, 488))
+    ):
         for at in range(count):
             px = 560 + (at - (count - 1) / 2) * 41 + hand.normal(0, 5)
             heap.append(
@@ -348,7 +351,7 @@ def _gold(ground: Paint) -> None:
     spots = sorted(heap, key=lambda spot: spot[1])
     down, across = np.mgrid[0 : _SHAPE[0], 0 : _SHAPE[1]] + 0.5
     ground[:] = mixed(
-        ground, "#FFB84E", np.exp(-(((across - 560) / 330) ** 2 + ((down - 620) / 110) ** 2)) * 0.3
+        ground, "#FFB84E", np.exp(-(((across - 560) / 400) ** 2 + ((down - 570) / 170) ** 2)) * 0.3
     )
     for at, (px, py) in enumerate(spots):
         left, top = int(px) - 50, int(py) - 50

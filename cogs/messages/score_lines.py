@@ -192,7 +192,7 @@ def score_chart(table: Table, locale: str) -> Chart | None:
         for seat, points in enumerate(course[-1])
     ]
     alt = [word("picture-chart", locale, turns=len(course) - 1, seats=listed(now, locale))]
-    marked = events(table, table.presentation.scorings | renderer(table.row.game).events.keys())
+    marked = events(table, table.presentation.scorings | renderer(table.row.game).events)
     if marked:
         turns = listed([str(at) for at, _ in marked], locale)
         alt.append(word(f"{dashed(table.row.game)}-chart-events", locale, turns=turns, count=len(marked)))

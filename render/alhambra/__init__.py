@@ -15,7 +15,7 @@ from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import cities, market, money, mosaic, plates, tiles
 from render.alhambra.film import in_film
-from render.alhambra.legend import SIGNS
+from render.alhambra.legend import SIGNS, explained
 from render.alhambra.previews import cell_of, is_city, paid_at, preview, verdict
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
@@ -51,9 +51,6 @@ _LOWEST, _LOWEST_MANY = 784, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
 _SHOWN, _OVER = 184, 6
 """How wide a stall is, and how far it is from the upper edge, over which the carpet with the money reaches."""
-_STALL, _FREE, _ABOVE, _STRIP, _MEADOW, _EMPTY = 170, 64, 12, 24, 560, 320
-"""Of a legend: how wide a stall is, how wide the bare ground at both sides of its market is, how high above it, and below it where no kinds are; how far the
-meadow reaches below the kinds, and where nobody has built."""
 _WORK = (1000, 700)
 _ASIDE = 320
 """The least width beside a winner's city on a card in which the others are shown."""
@@ -69,35 +66,6 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     if theme.preview and view.seat is not None:
         return preview(view, view.seat, theme, marks)
     return _table(view, theme, monograms)
-
-
-def explained(
-    view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
-) -> Scene:
-    """The market with bare ground at its sides, the kinds in a row, and on a wide meadow two cities, one with a reserve or walls if anybody has
-    them; numbers stand on the ground and on the meadow."""
-    seats = range(len(view.players))
-    due = view.asks[-1].seats[:1] if view.asks else ()
-    players = view.players
-    shown = max((*due, *seats), key=lambda seat: (bool(players[seat].reserve), bool(players[seat].wall)))
-    other = max((seat for seat in seats if seat != shown), key=lambda seat: len(players[seat].city))
-    top = _EDGE + (market.height(_STALL) + _GAP + _ABOVE if view.asks else 0)
-    row = Box(_EDGE + _FREE, top, _WIDTH - _EDGE - _FREE, top + _ROW)
-    kinds = len(seats) <= COUNTED
-    above = (row.bottom + mosaic.GAP if kinds else top + _STRIP) + market.KERB
-    height = row.bottom + (_MEADOW if players[shown].city else _EMPTY)
-    meadow = Box(0, above, _WIDTH, height)
-    courts = cities.abreast(view, (other, shown), meadow)
-    kerb = market.kerb.at(0, above - market.KERB, _WIDTH)
-    points, held = plates.kinds(view, row, theme) if kinds else ([], [])
-    layers = (
-        Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, _STALL, _FREE, _ABOVE, theme)) if view.asks else ()),
-        Layer("cities", (*cities.land(view, courts, meadow, theme), kerb)),
-        Layer("points", tuple(points)),
-        Layer("held", tuple(held)),
-    )
-    return Scene(_WIDTH, height, theme["night"], layers)
 
 
 def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
@@ -125,7 +93,7 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, _SHOWN, 0, _OVER, theme)) if view.asks else ()),
+        Layer("market", tuple(_market(view, theme)) if view.asks else ()),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
         Layer("points", (*points, *held)),
@@ -250,16 +218,12 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
     return items
 
 
-# The market.
-
-
-def _market(view: AlhambraView, wide: int, free: int, above: int, theme: Theme) -> list[Item]:
-    """The stalls, so wide, some pixels from the left and the upper edge, and beside them the money on display, as far from the right edge."""
-    left, top = _EDGE + free, _EDGE + above
-    items: list[Item] = []
+def _market(view: AlhambraView, theme: Theme) -> list[Item]:
+    """The stalls in a row, and beside them the money on display."""
+    top, items = _EDGE + _OVER, list[Item]()
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, left + slot * (wide + _GAP), top, wide, theme)
-    carpet = Box(left + len(STALLS) * (wide + _GAP), top, _WIDTH - _EDGE - free, top + market.height(wide))
+        items += market.filled(view, slot, _EDGE + slot * (_SHOWN + _GAP), top, _SHOWN, theme)
+    carpet = Box(_EDGE + len(STALLS) * (_SHOWN + _GAP), top, _WIDTH - _EDGE, top + market.height(_SHOWN))
     return items + market.display(view, carpet, theme)
 
 

@@ -40,8 +40,6 @@ _CLOSE = 70
 """The size of buildings for which it is decided whether a corner is free."""
 _RAISED = 1.8
 """How much larger than others a building is that is raised above its city."""
-_MARGIN = 14
-"""How far the land of a city that has no rim is from the edges of its meadow."""
 _WARM = 0.1
 """How sunny the court of whoever is due or has won is."""
 _DUE, _LIGHT, _WAITING = 22, 9, 8
@@ -122,17 +120,6 @@ def city(
         radius = 17 if named else 26
         items.append(token.at(box.left + radius + 6, box.top + radius + 6, seat, radius))
     return items
-
-
-def abreast(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[Seat, Box]]:
-    """Where cities lie side by side, each as wide as it needs."""
-    wide = [_spread(view.players[seat])[0] + 1 for seat in seats]
-    lying, left = list[tuple[Seat, Box]](), box.left
-    for seat, share in zip(seats, wide, strict=True):
-        right = left + box.width * share // sum(wide)
-        lying.append((seat, box._replace(left=left, right=right).grown(-_MARGIN)))
-        left = right
-    return lying
 
 
 def land(

@@ -193,17 +193,21 @@ def street(theme: Theme, width: int, height: int) -> Art:
 
 
 @sprite
-def kerb(theme: Theme, width: int) -> Drawing:
-    """The edge of a meadow below the street, from its left end: its stones, and their shadow on the grass."""
-    shapes: list[Shape] = [
-        Rect(0, 12, width, 14, _SHADE.fade(0.12)),
-        Rect(0, 12, width, 8, _SHADE.fade(0.24)),
-        Rect(0, 0, width, 14, theme["stone_dark"]),
+def kerb(theme: Theme, long: int, upright: bool = False) -> Drawing:
+    """The edge of a meadow below the street, or at its right, from its upper left end: its stones, and their shadow on the grass."""
+    shapes = [
+        Rect(0, 12, long, 14, _SHADE.fade(0.12)),
+        Rect(0, 12, long, 8, _SHADE.fade(0.24)),
+        Rect(0, 0, long, 14, theme["stone_dark"]),
     ]
-    for left in range(-20, width, 62):
+    for left in range(-20, long, 62):
         shapes.append(Rect(left, 1.5, 60, 10.5, theme["stone"], 3))
         shapes.append(Rect(left + 2, 1.5, 56, 4, theme["stone_light"], 2))
-    return Drawing(Box(0, 0, width, 26), tuple(shapes), 2)
+    box = Box(0, 0, long, 26)
+    if upright:
+        shapes = [replace(each, x=each.y, y=each.x, width=each.height, height=each.width) for each in shapes]
+        box = Box(0, 0, box.bottom, box.right)
+    return Drawing(box, tuple(shapes), 2)
 
 
 @frame(64, 64)

@@ -469,7 +469,7 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     hand,
     is_place,
     overview=overview,
-    events={"armadora-divided": land.stakes.at(0, 0, 28)},
+    events=frozenset({"armadora-divided"}),
     in_film=in_film,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from render.cards.cover import depth, scenery
@@ -61,8 +60,8 @@ _WIDEST: Final = 0.45
 """The share of that rest that one turn gets at most."""
 _LATE: Final = 0.3
 """The share of a game without any points from which on it is left out."""
-_BEFORE: Final = 1
-"""The turns of it that are shown."""
+_BEFORE: Final = (1, -1)
+"""The turns of it that are shown; where points may be lost, it begins with the first ones."""
 _GREAT: Final = 0.04
 """The share of all points from which on a turn of one seat is told, and from which on the last one is the end's scoring."""
 END: Final = "end"
@@ -106,7 +105,6 @@ def chart(
     monograms: Monograms = (),
     unit: str = "",
     events: Events = (),
-    signs: Mapping[str, Sprite] = MappingProxyType({}),
 ) -> Scene:
     """A chart of the points after every turn.
 
@@ -117,8 +115,7 @@ def chart(
         scores: after each turn the points per seat, from the beginning on; at least one.
         monograms: per seat the letters of its owner; empty where the lines are no players, and turns are of one width.
         unit: what they are counted in, where they are no points; then turns are of one width, too.
-        events: what is marked as a band with its sign; a last turn that brought much is, too.
-        signs: those of events, round their middle; all others are counted on pennants, and the end has a flag.
+        events: what is marked as a band, counted on a pennant; a last turn that brought much is, too, with a flag.
     """
     course = _even(len(scores)) if unit or not monograms else _weighted(scores)
     lowest, highest = min(0, *(min(each) for each in scores)), max(1, *(max(each) for each in scores))
@@ -146,7 +143,7 @@ def chart(
     ribbons = tuple(alike[line] for line in sorted(alike, key=lambda line: (-line[-1][1], -alike[line][0])))
     wides = widths(scores[-1], len(ribbons))
     ways = paths(lines, ribbons, wides, y(0))
-    lanes = _lanes(course, scores, events, signs)
+    lanes = _lanes(course, events)
     return Scene(
         WIDTH,
         HEIGHT,
@@ -179,10 +176,10 @@ def _weighted(scores: Sequence[Sequence[int]]) -> _Course:
     total = sum(moved)
     if not total:
         return _even(len(scores))
-    begun = next(at for at, each in enumerate(moved) if each)
-    first = max(0, begun - _BEFORE) if begun > _LATE * len(moved) else 0
     # Where points may be lost, a turn that moves many is no harvest: all that move any are as wide.
     loses = any(each < 0 for gain in gains for each in gain)
+    begun = next(at for at, each in enumerate(moved) if each)
+    first = max(0, begun - _BEFORE[loses]) if begun > _LATE * len(moved) else 0
     if loses:
         moved = [min(1, each) for each in moved]
     shares = [min(_WIDEST, each / sum(moved)) for each in moved[first:]]
@@ -192,7 +189,7 @@ def _weighted(scores: Sequence[Sequence[int]]) -> _Course:
 
 
 class _Lane(NamedTuple):
-    """A band over a turn: where it begins and ends, its sign, and who got most, if that is told."""
+    """A band over a turn: where it begins and ends, its sign, and who got most."""
 
     left: float
     right: float
@@ -202,11 +199,9 @@ class _Lane(NamedTuple):
     turn: int
 
 
-def _lanes(
-    course: _Course, scores: Sequence[Sequence[int]], events: Events, signs: Mapping[str, Sprite]
-) -> list[_Lane]:
-    """The bands of events that moved points, and that of the end; where points may be lost, what somebody got would say little."""
-    if not course.gains:
+def _lanes(course: _Course, events: Events) -> list[_Lane]:
+    """The bands of events that moved points, and that of the end; none where points may be lost: there each turn that moves some is one."""
+    if not course.gains or course.loses:
         return []
     named = [(at - course.first - 1, key) for at, key in dict(sorted(events)).items() if at > course.first]
     total = sum(sum(map(abs, gain)) for gain in course.gains)
@@ -215,14 +210,11 @@ def _lanes(
         named.append((last, END))
     lanes, counted = list[_Lane](), 0
     for at, key in named:
-        counted += key not in signs and key != END
-        sign = signs.get(key) or (
-            flag.at(0, 0) if key == END else pennant.at(0, 0, _NUMERALS[min(counted, len(_NUMERALS)) - 1])
-        )
+        counted += key != END
+        sign = flag.at(0, 0) if key == END else pennant.at(0, 0, _NUMERALS[min(counted, len(_NUMERALS)) - 1])
         gains = course.gains[at]
         if any(gains):
-            seats = () if course.loses else _most(gains)
-            lanes.append(_Lane(course.xs[at], course.xs[at + 1], sign, seats, max(gains), at))
+            lanes.append(_Lane(course.xs[at], course.xs[at + 1], sign, _most(gains), max(gains), at))
     return lanes
 
 
@@ -291,7 +283,7 @@ def _events(lanes: Sequence[_Lane], theme: Theme) -> list[Item]:
     whoever got most."""
     greatest = sorted(lanes, key=lambda each: -each.gain)[:_SIGNS]
     boards = sorted(greatest, key=lambda each: each.left)
-    wides = {lane: _SIGN + (_told(lane) if lane.seats else 0) for lane in boards}
+    wides = {lane: _SIGN + _told(lane) for lane in boards}
     for lane in reversed(greatest):
         if sum(wides.values()) + _BOARDS * (len(boards) - 1) > _ROW[1] - _ROW[0]:
             wides[lane] = _SIGN
@@ -321,7 +313,9 @@ def _jumps(
     ribbons: Sequence[tuple[int, ...]],
     widest: float,
 ) -> list[Item]:
-    """On its line what a turn gave to one seat, where it was much and there is room beside all lines and shapes."""
+    """On its line what a turn gave to one seat, where it was much, none is ever lost, and there is room beside all lines and shapes."""
+    if course.loses:
+        return []
     told = {lane.turn for lane in lanes}
     total = sum(sum(map(abs, gain)) for gain in course.gains)
     great = sorted(

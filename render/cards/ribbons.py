@@ -25,7 +25,7 @@ _LINES: Final = (14.0, 14.0, 13.0, 11.0, 9.0, 8.0)
 """How wide each of so many lines is; those of equal points lie beside each other, and where lines cross, the upper one has a light rim."""
 _LEADER: Final = 1.4
 """How much wider that of whoever alone has most in the end is."""
-_EDGE, _RIM, _SEAM = 3.0, 9.0, 7.0
+_EDGE, _RIM, _SEAM = 3.0, 9.0, 1.0
 """How much wider the dark edge of a line is, and its light rim; how far the stripes of a ribbon are apart."""
 _JOINT: Final = 0.7
 """How wide what leads from a line's end to its plate is, as a share of the line."""

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from engines.core.presentation import PART
 from engines.core.text import Seat
-from engines.yspahan.city import SOUKS_OF
-from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, POINTS, WEEKS, Building, Souk
+from engines.yspahan.city import Shop, Square
+from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, WEEKS, Building, Souk
 from engines.yspahan.state import Fresh
-from engines.yspahan.view import YspahanView
+from engines.yspahan.view import SeenSouk, YspahanView
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.foot import told_size
 from render.cards.result import COVERED
@@ -27,7 +27,7 @@ from render.yspahan import tower as towers
 from render.yspahan.candidates import letters, place_of, printed
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
-from render.yspahan.players import plates
+from render.yspahan.players import alone, plates
 from render.yspahan.previews import in_sight, preview
 from render.yspahan.remaining import remaining, remaining_scene
 from render.yspahan.sources import pictured
@@ -38,10 +38,14 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_BARE = 236
-"""Where the tower of a legend begins, so that numbers have room beside the days."""
 _FLOORS = 312
 """How high the floors of the board's tower are together: they begin below the city's last row."""
+_EXPLAINED, _TOWER, _SHEET = 72, 430, 360
+"""Of a legend: a square's size, how high the floors of its tower are together, and where its plate begins above its lower edge."""
+_FULL, _LIT = Souk.BAG4, Souk.BAG6
+_VALUED = frozenset({_FULL, Souk.BAG8, Souk.CHE6, Souk.CHE8})
+_BUILT = BUILDINGS[:3]
+"""Its complete souk, the one whose shops are shown, those with values, and the buildings that stand."""
 _IN_FILM = 66
 """A square's size in a film."""
 
@@ -59,53 +63,67 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     At the end the city as it was counted. Beside a menu what is being decided."""
     if theme.preview:
         return preview(view, theme, marks)
-    return _table(view, theme, monograms, CORNER)
+    return _table(view, theme, monograms)
 
 
 def explained(
     view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board of a legend: squares without names, in each quarter the value of one souk, only cubes that fill one, no marks of moves; below it bare sky beside the days, and the player whose turn it is."""
-    full = {seen.souk for seen in view.souks if seen.complete}
-    cubes = tuple(each for each in view.cubes if each[0].souk in full)
-    quiet = replace(view, cubes=cubes, caravan=view.caravan[:1], fresh=Fresh(None), before=None)
-    board = _table(quiet, theme, monograms, _BARE, False)
-    valued = full | {max(SOUKS_OF[level], key=POINTS.__getitem__) for level in city.QUARTERS}
-    plan = city.Plan(theme)
-    values = (
-        city.stage.at(*plan.medallion(Souk.BAG6), plan.unit, Souk.BAG6, view.week == WEEKS),
-        *(
-            each
-            for layer in board.layers
-            if layer.name == "souks"
-            for each, souk in zip(layer.items, Souk, strict=True)
-            if souk in valued
+    """The west of the city with one complete souk, beside it before the evening the days, the tower, and what a player has: all but the
+    day and the dice made for a legend."""
+    unit, seat, margin = _EXPLAINED, view.asks[-1].seats[0] if view.asks else view.order[0], 2 * _GAP
+    plan = city.Plan(theme, unit, _GAP)
+    east, width, height = plan.at(0.5, 0)[0], WIDTH, plan.box.bottom + _GAP
+    player = replace(view.players[seat], gold=5, camels=2, cards=1, buildings=_BUILT)
+    shown = replace(
+        view,
+        supervisor=Square("S", 4),
+        cubes=tuple((Shop(_FULL, letter), seat) for letter in PLAN[_FULL]),
+        souks=tuple(SeenSouk(souk, seat if souk is _FULL else None, 0, souk is _FULL) for souk in Souk),
+        caravan=(seat,),
+        players=tuple(player if at == seat else each for at, each in enumerate(view.players)),
+        fresh=Fresh(None),
+        before=None,
+    )
+    layers = {each.name: each for each in _board(shown, plan, (width, height), theme, False)}
+    dark, *ground, rim = view.week == WEEKS, *layers["city"].items
+    sky = towers.evening.at(east, 0, width - east, height, dark)
+    souks = [each for each, souk in zip(layers["souks"].items, Souk, strict=True) if souk in _VALUED]
+    layers["city"] = replace(layers["city"], items=(*ground, sky, rim))
+    layers["souks"] = Layer("souks", (city.stage.at(*plan.medallion(_LIT), unit, _LIT, dark), *souks))
+    plate = Box(east + _GAP, height - _SHEET, width - margin, height - margin)
+    tower = towers.standing(
+        width - margin - theme.size("tower"), plate.top - _GAP, theme.size("tower"), _TOWER
+    )
+    days = Box(east, margin, tower.left, tower.bottom)
+    return Scene(
+        width,
+        height,
+        theme["night"],
+        (
+            *layers.values(),
+            Layer("tower", (*towers.tower(shown, tower, theme, flat=True), towers.crowned(tower))),
+            Layer("days", towers.calendar(view, days, theme)),
+            Layer("players", alone(shown, seat, monograms[seat] if monograms else "", plate, theme)),
         ),
     )
-    layers = (replace(layer, items=values) if layer.name == "souks" else layer for layer in board.layers)
-    return replace(board, layers=tuple(layers))
 
 
-def _table(view: YspahanView, theme: Theme, monograms: Monograms, left: int, named: bool = True) -> Scene:
-    """The city, below it the days up to `left`, the tower and the players; without names of squares for a legend, and one player."""
+def _table(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
+    """The city, below it the days, the tower and the players."""
     plan = city.Plan(theme)
     width, top = plan.box.right + plan.box.left, plan.box.bottom + _GAP
     height = top + theme.size("panel") + 12
     foot = height - _GAP
-    tower = towers.standing(left, height, theme.size("tower"), _FLOORS)
+    tower = towers.standing(CORNER, height, theme.size("tower"), _FLOORS)
     panel = Box(tower.right + _GAP, top, width - 2 * _GAP, height - 12)
-    layers = _board(view, plan, (width, height), theme, named)
+    layers = _board(view, plan, (width, height), theme)
     sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2, view.week == WEEKS)
     layers[0] = replace(layers[0], items=(*layers[0].items[:-1], sky, layers[0].items[-1]))
     inside = towers.tower(view, tower, theme, flat=True)
-    stands = view.players[view.order[view.turn]].buildings
     layers.append(Layer("tower", (*inside, towers.crowned(tower), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(_GAP, top, CORNER, foot), theme)))
-    layers.append(
-        Layer(
-            "players", plates(view, panel, monograms, theme, len(view.players) if named or not stands else 1)
-        )
-    )
+    layers.append(Layer("players", plates(view, panel, monograms, theme)))
     return Scene(width, height, theme["night"], tuple(layers))
 
 

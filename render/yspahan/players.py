@@ -44,19 +44,16 @@ _LEAST = 40
 """The smallest number that is read on a phone."""
 
 
-def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seats: int) -> tuple[Item, ...]:
-    """`seats` players in today's order, at the end by their places. Two lie one below the other; of more, whoever is due, or has won, comes
+def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
+    """The players in today's order, at the end by their places. Two lie one below the other; of more, whoever is due, or has won, comes
     first, of three above the others."""
     order = sorted(range(len(view.players)), key=view.places.__getitem__ if view.places else view.order.index)
     asked = view.asks[-1].seats if view.asks else ()
-    first = order.index(asked[0]) if asked and seats != 2 else 0
+    first = order.index(asked[0]) if asked and len(order) != 2 else 0
     items: list[Item] = []
-    for seat, place in zip((order * 2)[first : first + seats], _places(box, seats), strict=True):
-        look, name = "due" if seat in asked else "waiting", monograms[seat] if monograms else ""
-        ink = plate_ink(theme, look, seat)
-        items.append(plate.at(place.left, place.top, place.width, place.height, look, seat))
-        if look == "due":
-            items.append(turn.at(place.left, place.top, place.width, place.height, ink))
+    for seat, place in zip(order[first:] + order[:first], _places(box, len(order)), strict=True):
+        name, ink = monograms[seat] if monograms else "", plate_ink(theme, _look(view, seat), seat)
+        items += _sheet(view, seat, place, theme)
         if place.width == box.width:
             items += _plate(view, seat, name, place, ink, theme)
         else:
@@ -64,10 +61,31 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme, seat
     return tuple(items)
 
 
+def alone(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> tuple[Item, ...]:
+    """One player on a plate for a legend: points, below them goods, below these the buildings."""
+    ink, row = plate_ink(theme, _look(view, seat), seat), box.height // 3
+    items = [*_sheet(view, seat, box, theme), *_who(view, seat, name, box.left, box.top + row // 2, 92, ink)]
+    step = (box.width - 40) // 3
+    for at, (kind, count) in enumerate(_owned(view, seat).items()):
+        items += _count(kind, count, box.left + 30 + at * step, box.top + row + row // 3, 62, ink)
+    within = Box(box.left + 12, box.bottom - row - row // 3, box.right - 12, box.bottom - 6)
+    return (*items, *_standing(view, seat, within, theme))
+
+
+def _look(view: YspahanView, seat: Seat) -> str:
+    return "due" if view.asks and seat in view.asks[-1].seats else "waiting"
+
+
+def _sheet(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
+    """A seat's plate, with a broad rim and a pointer if it is due."""
+    look = _look(view, seat)
+    yield plate.at(box.left, box.top, box.width, box.height, look, seat)
+    if look == "due":
+        yield turn.at(box.left, box.top, box.width, box.height, plate_ink(theme, look, seat))
+
+
 def _places(box: Box, seats: int) -> list[Box]:
-    """One plate, or two rows: of three the lower one has two halves, of four both have."""
-    if seats == 1:
-        return [box]
+    """Two rows: of three the lower one has two halves, of four both have."""
     high, wide = (box.height - _APART) // 2, (box.width - _APART) // 2
     rows = box._replace(bottom=box.top + high), box._replace(top=box.bottom - high)
     halves = [[row._replace(right=row.left + wide), row._replace(left=row.right - wide)] for row in rows]
@@ -110,24 +128,19 @@ def _small(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
 
 
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
-    """A seat's points and goods in one line, and below it its buildings; where these are few, they stand beside points and goods, unless
-    the plate is `alone`."""
+    """A seat's points and goods in one line, and below it its buildings; where these are few, they stand beside points and goods."""
     stands, middle = len(view.players[seat].buildings), box.centre[1] - 1
     goods = {kind: count for kind, count in _owned(view, seat).items() if count}
-    alone = box.height > 2 * _TALL
-    beside = not alone and 0 < stands <= _FEW
+    beside = 0 < stands <= _FEW
     if not stands:
         y, large, size = middle, 108, 70
-    elif alone:
-        y, large, size = box.top + 46, 76, 58
     elif beside:
         y, large, size = box.top + 48 if goods else middle, 92, 58
     else:
         y, large, size = box.top + 36, 76, 66
     yield from _who(view, seat, name, box.left, y, large, ink)
     for at, (kind, count) in enumerate(goods.items()):
-        column = 262 + at * 96 if alone else 300 + at * 128
-        spot = (22 + at * 108, box.bottom - 40) if beside else (column, y)
+        spot = (22 + at * 108, box.bottom - 40) if beside else (300 + at * 128, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
     left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
     yield from _standing(view, seat, Box(left, top, box.right - 12, box.bottom - 4), theme)

@@ -162,16 +162,14 @@ def battlement(theme: Theme, width: int) -> Drawing:
 @sprite
 def evening(theme: Theme, width: int, height: int, dark: bool) -> Art:
     """The sky of an evening, or of a night, behind the tower over far domes, from its upper left corner: a part of the key art."""
-    left, bottom, right = _FAR
-    return Art(
-        "yspahan/dunes" if dark else "yspahan/cover",
-        Box(0, 0, width, height),
-        Box(left, bottom - round((right - left) * height / width), right, bottom),
-    )
+    left, bottom, wide = _FAR
+    closer = max(width / wide, height / bottom)
+    part = Box(left, bottom - round(height / closer), left + round(width / closer), bottom)
+    return Art("yspahan/dunes" if dark else "yspahan/cover", Box(0, 0, width, height), part)
 
 
-_FAR = (436, 352, 1128)
-"""Which part of the key art that is: its left edge, its lower and its right one."""
+_FAR = (436, 352, 692)
+"""Which part of the key art that is: its left edge, its lower one, and how wide it is at most."""
 
 
 @sprite

@@ -68,7 +68,7 @@ def events(position: Position) -> list[tuple[int, str]]:
     """The turns after which a chart of the position's game marks something."""
     played, name = recorded(position.game.name, position.name), position.game.name
     keys, found, turn = (
-        PRESENTATIONS[name].scorings | renderer(name).events.keys(),
+        PRESENTATIONS[name].scorings | renderer(name).events,
         list[tuple[int, str]](),
         1,
     )

@@ -17,6 +17,7 @@ from engines.yspahan.content import BUILDINGS, CARDS, DECK, PLAN, Level, Souk
 from engines.yspahan.foresight import income
 from engines.yspahan.state import Fresh
 from render import yspahan
+from render.drawing.callouts import in_reading_order
 from render.drawing.png import paint
 from render.drawing.scene import Art, Label, Layer, Rect, Scene, Sprite, dump
 from render.drawing.sprites import covered
@@ -173,10 +174,9 @@ def test_of_four_players_each_shows_how_much_they_built():
     assert seen
 
 
-@pytest.mark.parametrize("drawn", [yspahan.scene, yspahan.explained])
-def test_no_shop_lies_under_the_tower(drawn):
+def test_no_shop_lies_under_the_tower():
     look, plan = theme("yspahan"), city.Plan(theme("yspahan"))
-    scene = drawn(GAME.view(GAME.new(GAME.setup(4), Rng("tower", 0)), None), look)
+    scene = yspahan.scene(GAME.view(GAME.new(GAME.setup(4), Rng("tower", 0)), None), look)
     parts = [
         part.box.moved(item.x, item.y)
         for layer in scene.layers
@@ -191,6 +191,13 @@ def test_no_shop_lies_under_the_tower(drawn):
             box.left < x + half and box.right > x - half and box.top < y + half and box.bottom > y - half
             for box in parts
         )
+
+
+def test_a_legend_explains_a_complete_souk_and_buildings_from_the_first_day_on():
+    look = theme("yspahan")
+    scene = yspahan.explained(GAME.view(GAME.new(GAME.setup(4), Rng("legend", 0)), None), look)
+    names = [sign.name for sign in in_reading_order(scene, look, yspahan.RENDERER.signs)]
+    assert {"souk", "shop", "supervisor", "tower", "caravan", "row", "building"} == set(names)
 
 
 @pytest.mark.parametrize("name", ["two-players", "four-players"])
