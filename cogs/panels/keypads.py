@@ -115,6 +115,8 @@ def _button(choosing: CustomId, menu: Menu, option: Option, brevity: int) -> But
     label = short if brevity or menu.keypad else option.label
     if told and brevity > 1:
         words = short.split(" ")
+        if len(set(heads)) == 1 < len(heads):  # what all have in common tells none from another
+            words = words[1:]
         kept = max(1, _GIVING - brevity)
         sign = option.sign if brevity == _SIGNED else ""
         gives = filter(_GIVES.fullmatch, words[kept:] if brevity < _BARE else ())

@@ -155,6 +155,17 @@ def test_a_keypad_has_words_beside_its_numbers_where_there_is_room(count, shown)
     assert [len(row) for row in lists] == [1] and not isinstance(lists[0][0], Button)
 
 
+@pytest.mark.parametrize(("count", "shown"), [(4, "Barrel 4 ×2"), (6, "4 ×2"), (8, "4")])
+def test_what_tells_buttons_apart_stays_on_them(count, shown):
+    options = tuple(Option(f"{at}", "…", short=f"Barrel {at + 4} ×2") for at in range(count))
+    rows = keypads.rows(
+        [keypads.Menu("", "?", options, keypad=True), keypads.Menu("", "", (Option(steps.NOTHING, "None"),))],
+        CustomId("pick", "abcdefgh", 1),
+    )
+    labels = [key.label for row in rows for key in row if isinstance(key, Button)]
+    assert len({*labels}) == len(labels) and labels[0] == shown
+
+
 @pytest.mark.parametrize(("count", "shown"), [(5, "1 Farmer"), (7, "1 🌾"), (8, "1")])
 def test_numbers_that_have_room_for_no_word_have_a_sign_beside_them(count, shown):
     options = tuple(

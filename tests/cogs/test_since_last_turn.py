@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bench.recorded import recorded
+from bench.recorded import read, recorded, records
 from cogs.messages.lines import said_once, told_lines
 from cogs.messages.names import bold_names
 from cogs.panels import since_last_turn
@@ -67,6 +67,26 @@ def test_few_lines_of_what_one_may_know(name):
             assert not [text for text in secret if sentence(text, locale, str) in shown]
             most = max(most, len(said))
     assert most > 2
+
+
+def test_the_newest_turn_is_told_beside_what_the_own_one_set_off():
+    game, both = GAMES["alhambra"], 0
+    for file in records("alhambra"):
+        header, entries = read(file)
+        for end in range(len(entries)):
+            table = recorded_table(game, header, entries[:end], "en")
+            for seat in table.due:
+                own, missed = table.last_own(seat), table.missed(seat)
+                if own is None or not missed or not since_last_turn._set_off(table, own.notes):
+                    continue
+                both += 1
+                told = [note for note in table.presentation.told(missed[-1].notes) if note.to is None]
+                lines = "\n".join(since_last_turn.lines(table, seat, "en"))
+                names = bold_names(table, "en")
+                assert any(sentence(note.text, "en", names) in lines for note in told), lines
+        if both > 3:
+            return
+    assert both
 
 
 @pytest.mark.parametrize("name", GAMES)
