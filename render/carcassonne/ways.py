@@ -1,4 +1,4 @@
-"""The ways in which a tile of Carcassonne can lie at its place: a picture each, and where there are three, one of that place."""
+"""The ways in which a tile of Carcassonne can lie at its place: a picture each."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import tiles
 from render.carcassonne.board import layers
-from render.carcassonne.candidates import space
 from render.carcassonne.followers import inside
 from render.carcassonne.surroundings import beside_land
-from render.carcassonne.table import country_part, panel, sunlight
+from render.carcassonne.table import country_part, panel
 from render.carcassonne.window import STEPS, Window, placed, surrounding
 from render.drawing.marks import disc
 from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Rect, Scene, Shadow, Sprite, moved
@@ -31,24 +30,21 @@ _ALONE, _FEW = 176, 6
 _DUSK: Final = 0.24
 """How dark all is but the tile that is looked at."""
 
-_ACROSS: Final = 2
+_ACROSS: Final = {2: 2, 3: 3, 4: 2}
 _GUTTER: Final = 10
-"""How many pictures stand in a row, and how far they are apart."""
+"""How many of so many pictures stand in a row, and how far they are apart."""
+
+_NARROW: Final = 184
+"""The size of tiles in a picture that is too narrow for a whole neighbour."""
 
 _BESIDE: Final = 45
 """How far a tile is from the edges of its only picture at least: at its corner stands a number."""
 
-_MOST: Final = ((LARGEST, 464), (176, 398))
-"""How large tiles and how tall pictures are at most, where these stand in one row and where in two."""
+_MOST: Final = {2: (LARGEST, 464), 3: (LARGEST, 464), 4: (176, 398)}
+"""How large tiles and how tall pictures are at most, where there are so many."""
 
 _COUNTRY: Final = 300
 """Where the part of the country begins that is seen in each: with fields and a river."""
-
-_PLACE: Final = 88
-"""The size of tiles where that place is seen from afar."""
-
-_LIGHT: Final = 0.5
-"""How far light reaches from it."""
 
 _NUMBER: Final = 30
 """The size of numbers: eleven pixels high on a phone."""
@@ -66,11 +62,14 @@ def size_of(view: CarcassonneView, at: Cell, count: int, width: int) -> int:
 
 def _choice(view: CarcassonneView, at: Cell, count: int, width: int) -> tuple[Window, Box]:
     """What each of so many pictures shows in rows of a width, and how large it is: the tile as large and as near to the middle as
-    neighbours allow that are seen whole."""
+    neighbours allow that are seen whole; in a narrow one in the middle of that."""
+    wide, (largest, tall) = (width - _GUTTER) // _ACROSS[count] - _GUTTER, _MOST[count]
+    if wide < 2 * _NARROW:
+        x, y = (wide - _NARROW) // 2, (tall - _NARROW) // 2
+        return placed(at, x, y, _NARROW, wide, tall), Box(0, 0, wide, tall)
     laid = {seen.at for seen in view.tiles}
     first, last = surrounding([at, *(side for side in at.sides() if side in laid)])
     across, down = last.x - first.x + 1, last.y - first.y + 1
-    wide, (largest, tall) = (width - _GUTTER) // _ACROSS - _GUTTER, _MOST[count > _ACROSS]
     steps = (step for step in STEPS if step <= largest)
     size = next(step for step in steps if step * across <= wide and step * down <= tall)
     tall = min(tall, (down + 1) * size)
@@ -88,31 +87,27 @@ def turned(
     seat: Seat,
     theme: Theme,
 ) -> Scene:
-    """The tile laid at its place in each turn, two side by side; from afar that place fills a gap in a row."""
+    """The tile laid at its place in each turn, side by side, of four in two rows."""
     if len(turns) == 1:
         return _alone(view, tile, at, turns[0], numbers[turns[0]], seat, theme)
     width = theme.size("widest")
     window, box = _choice(view, at, len(turns), width)
-    rows = -(-len(turns) // _ACROSS)
+    across = _ACROSS[len(turns)]
+    rows = len(turns) // across
     height = _GUTTER + rows * (box.height + _GUTTER)
     boxes = [
         box.moved(_GUTTER + x * (box.width + _GUTTER), _GUTTER + y * (box.height + _GUTTER))
         for y in range(rows)
-        for x in range(_ACROSS)
+        for x in range(across)
     ]
     made = [Layer("table", (Rect(0, 0, width, height, theme["wood_shade"]),), still=True)]
     land = [*_land(view, window, box, theme)]
-    for turn, part in zip(turns, boxes, strict=False):
+    for turn, part in zip(turns, boxes, strict=True):
         made.append(_framed(land, part))
         lies = replace(window, x=window.x + part.left, y=window.y + part.top)
         made.append(_laid(lies, at, tile, turn, seat))
         number = disc(part.left + _NUMBER + 6, part.top + _NUMBER + 6, numbers[turn], seat, theme, _NUMBER)
         made.append(Layer("marks", number))
-    for part in boxes[len(turns) :]:
-        far = placed(at, (box.width - _PLACE) // 2, (box.height - _PLACE) // 2, _PLACE, *box[2:])
-        x, y = far.corner(at)
-        hole = sunlight.at(x, y, _PLACE, _LIGHT), space.at(x, y, _PLACE, seat)
-        made.append(_framed([*_land(view, far, box, theme), *hole], part))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 
 

@@ -124,8 +124,9 @@ def test_a_tile_is_shown_in_its_place_in_each_turn_beside_its_number(count):
 
 
 @pytest.mark.parametrize("name", ["base-2", "both-2"])
-def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(name):
-    """No part of the picture cuts the tile, its frame, or a neighbour that decides how it lies, or reaches into another part."""
+def test_the_middle_of_each_way_of_turning_is_the_tile_among_its_neighbours(name):
+    """No part of the picture cuts the tile or its frame, or reaches into another part; neighbours that decide how it lies are whole, beside
+    three ways a third at least."""
     look, counts = theme("carcassonne", preview=True), set()
     header, entries = load((FOLDER / f"{name}.txt").read_text(encoding="utf-8").rpartition("result ")[0])
     for state in [step.state for step in replay(GAME, header, entries)][::7]:
@@ -146,8 +147,8 @@ def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(na
                 for item in placed(replace(scene, layers=(layer,)), "carcassonne.tiles.tile")
             ]
             ways = [layer for layer in scene.layers if layer.name == "way"]
-            assert len(tiles) == len(turns) <= len(ways) and len(ways) % 2 == 0 and scene.unit >= 135
-            for own, way in zip(tiles, ways, strict=False):
+            assert len(tiles) == len(turns) == len(ways) and scene.unit >= 135
+            for own, way in zip(tiles, ways, strict=True):
                 panel, *shown = (item for item in way.items if isinstance(item, Sprite))
                 part = Box(0, 0, *panel.args).moved(panel.x, panel.y)
                 assert all(covered(item, look).cut(part) == covered(item, look) for item in shown)
@@ -155,7 +156,7 @@ def test_the_middle_of_each_way_of_turning_is_the_tile_among_whole_neighbours(na
                 assert part.cut(own.grown(13)) == own.grown(13)
                 for side in {*at.sides()} & laid:
                     beside = own.moved((side.x - at.x) * scene.unit, (side.y - at.y) * scene.unit)
-                    assert part.cut(beside) == beside, (at, side)
+                    assert part.cut(beside).area >= beside.area / (3 if len(turns) == 3 else 1), (at, side)
     assert counts >= {2, 3}
 
 
