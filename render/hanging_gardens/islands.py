@@ -17,7 +17,7 @@ _TALL = 208
 _LEFT, _ABOVE, _RIGHT, _BELOW = 0.4, 0.3, 0.4, 0.65
 """How far a patch reaches beyond its square, in squares."""
 _SHORE, _LINE = 0.28, 0.05
-"""How far the line round the meadow of whoever is due reaches, and its light rim, in squares."""
+"""How far the line round a meadow reaches, and its light rim, in squares."""
 
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
@@ -25,13 +25,15 @@ Cells: TypeAlias = tuple[tuple[int, int], ...]
 
 
 @sprite
-def island(theme: Theme, size: int, cells: Cells, seat: Seat | None) -> Layered:
+def island(theme: Theme, size: int, cells: Cells, seat: Seat | None, lit: bool) -> Layered:
     """The land under a garden from the corner of the cell (0, 0) on: patches below the squares at its edge, first all banks, then the
-    meadow, between them a line in the colour of an owner who is due."""
+    meadow, between them a line in its owner's colour, with a light rim where it is `lit`."""
     edge = _edge(cells)
     shown = [bank.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
     if seat is not None:
-        shown += [shore.at(x * size, y * size, size, seat, rim) for rim in (True, False) for x, y in edge]
+        shown += [
+            shore.at(x * size, y * size, size, seat, rim) for rim in ([True] * lit + [False]) for x, y in edge
+        ]
     shown += [meadow.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
     return Layered(tuple(shown), _round(_wet(size), size, cells))
 
@@ -73,7 +75,7 @@ def meadow(theme: Theme, size: int, kind: int) -> Art:
 
 @sprite
 def shore(theme: Theme, size: int, seat: Seat, rim: bool) -> Drawing:
-    """A part of the line round the meadow of an owner who is due, or of its rim."""
+    """A part of the line round an owner's meadow, or of its rim."""
     out = _SHORE * size + (max(3.0, _LINE * size) if rim else 0)
     below = 0.44 * size
     colour = theme.seats[seat].rim if rim else theme.seat(seat)
