@@ -114,10 +114,9 @@ def _button(choosing: CustomId, menu: Menu, option: Option, brevity: int) -> But
     told = menu.keypad or (len(set(heads)) == len(heads) > 1 and all(head[-1:].isdigit() for head in heads))
     label = short if brevity or menu.keypad else option.label
     if told and brevity > 1:
-        words = short.split(" ")
-        if len(set(heads)) == 1 < len(heads):  # what all have in common tells none from another
-            words = words[1:]
-        kept = max(1, _GIVING - brevity)
+        words, kept = short.split(" "), max(1, _GIVING - brevity)
+        if len({*heads}) == 1 < len(heads) and kept == 1 < len(words) and words[0].isalpha():
+            words = words[1:]  # what all have in common tells none from another
         sign = option.sign if brevity == _SIGNED else ""
         gives = filter(_GIVES.fullmatch, words[kept:] if brevity < _BARE else ())
         label = " ".join(filter(None, [*words[:kept], sign, *gives]))

@@ -61,17 +61,21 @@ def lines_and_rest(
 def _told(
     table: Table, news: Sequence[tuple[Turn, list[Note]]], seat: Seat, locale: str
 ) -> tuple[list[str], int]:
-    """The newest turns in as many lines as there is room for, and how many turns these are: at least the newest, and all that set
-    something off, as short as need be."""
+    """The newest turns in as many lines as there is room for, and how many turns these are: at least one, and all that set something off,
+    as short as need be."""
     told = said_once(notes for _, notes in news)
     most = _MOST_LINES - _height([title(table, seat, locale, len(news) - 1)])
-    needed = {at for at, (_, notes) in enumerate(news) if _set_off(table, notes)} | {len(news) - 1}
+    set_off = {at for at, (_, notes) in enumerate(news) if _set_off(table, notes)}
+    newest = len(news) - 1
+    beside_own = news[0][0].seat == seat
     said: dict[int, list[str]] = {}
-    for at in sorted(range(len(news)), key=lambda at: (at in needed, at), reverse=True):
-        room = most - _height([*chain.from_iterable(said.values())]) - len(needed - {*said, at})
+    for at in sorted(range(len(news)), key=lambda at: (at in set_off, at), reverse=True):
+        room = most - _height([*chain.from_iterable(said.values())])
+        if beside_own:  # What others did is told beside what that turn set off, if need be in a line more.
+            room += 1 if at == newest else -(newest not in said)
         ways = _ways(table, news[at][0], told[at], seat, locale, max(1, room))
         fits = [way for way in ways if _height(way) <= room]
-        if said and not fits and at not in needed:
+        if said and not fits and at not in set_off:
             break
         said[at] = (fits or ways[-1:])[0]
     return [*chain.from_iterable(said[at] for at in sorted(said))], len(said)
