@@ -1,4 +1,4 @@
-"""The ways in which a tile of Carcassonne can lie at its place: a picture each."""
+"""The ways in which a tile of Carcassonne can lie at its place: a picture each, above three one of that place."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import tiles
 from render.carcassonne.board import layers
+from render.carcassonne.candidates import space
 from render.carcassonne.followers import inside
 from render.carcassonne.surroundings import beside_land
-from render.carcassonne.table import country_part, panel
+from render.carcassonne.table import country_part, panel, sunlight
 from render.carcassonne.window import STEPS, Window, placed, surrounding
 from render.drawing.marks import disc
 from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Rect, Scene, Shadow, Sprite, moved
@@ -37,13 +38,16 @@ _GUTTER: Final = 10
 _NARROW: Final = 184
 """The size of tiles in a picture that is too narrow for a whole neighbour."""
 
+_PLACE, _FAR, _LIGHT = 104, 380, 0.5
+"""The size of tiles where that place is seen from afar, how tall that is, and how far light reaches from the place."""
+
 _BESIDE: Final = 45
 """How far a tile is from the edges of its only picture at least: at its corner stands a number."""
 
-_MOST: Final = {2: (LARGEST, 464), 3: (LARGEST, 464), 4: (176, 398)}
+_MOST: Final = {2: (LARGEST, 464), 3: (LARGEST, 380), 4: (176, 398)}
 """How large tiles and how tall pictures are at most, where there are so many."""
 
-_COUNTRY: Final = 300
+_COUNTRY: Final = 200
 """Where the part of the country begins that is seen in each: with fields and a river."""
 
 _NUMBER: Final = 30
@@ -87,17 +91,17 @@ def turned(
     seat: Seat,
     theme: Theme,
 ) -> Scene:
-    """The tile laid at its place in each turn, side by side, of four in two rows."""
+    """The tile laid at its place in each turn, side by side, of four in two rows, of three below that place from afar."""
     if len(turns) == 1:
         return _alone(view, tile, at, turns[0], numbers[turns[0]], seat, theme)
     width = theme.size("widest")
     window, box = _choice(view, at, len(turns), width)
     across = _ACROSS[len(turns)]
-    rows = len(turns) // across
-    height = _GUTTER + rows * (box.height + _GUTTER)
+    top = _GUTTER + (_FAR + _GUTTER if across > 2 else 0)
+    height = top + len(turns) // across * (box.height + _GUTTER)
     boxes = [
-        box.moved(_GUTTER + x * (box.width + _GUTTER), _GUTTER + y * (box.height + _GUTTER))
-        for y in range(rows)
+        box.moved(_GUTTER + x * (box.width + _GUTTER), top + y * (box.height + _GUTTER))
+        for y in range(len(turns) // across)
         for x in range(across)
     ]
     made = [Layer("table", (Rect(0, 0, width, height, theme["wood_shade"]),), still=True)]
@@ -108,6 +112,12 @@ def turned(
         made.append(_laid(lies, at, tile, turn, seat))
         number = disc(part.left + _NUMBER + 6, part.top + _NUMBER + 6, numbers[turn], seat, theme, _NUMBER)
         made.append(Layer("marks", number))
+    if across > 2:
+        wide = Box(0, 0, width - 2 * _GUTTER, _FAR)
+        far = placed(at, (wide.width - _PLACE) // 2, (_FAR - _PLACE) // 2, _PLACE, *wide[2:])
+        x, y = far.corner(at)
+        hole = sunlight.at(x, y, _PLACE, _LIGHT), space.at(x, y, _PLACE, seat)
+        made.append(_framed([*_land(view, far, wide, theme), *hole], wide.moved(_GUTTER, _GUTTER), "place"))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 
 
@@ -159,14 +169,14 @@ def _cut(items: Iterable[Item], box: Box, theme: Theme) -> Iterator[Sprite | Rec
                 yield replace(item, x=left, y=top, width=wide, height=tall)
 
 
-def _framed(items: Iterable[Sprite | Rect], part: Box) -> Layer:
+def _framed(items: Iterable[Sprite | Rect], part: Box, name: str = "way") -> Layer:
     """Items in a part of the picture, within a frame."""
     x, y = part[:2]
     lying = (
         replace(item, x=item.x + x, y=item.y + y) if isinstance(item, Sprite) else moved(item, x, y)
         for item in items
     )
-    return Layer("way", (panel.at(x, y, part.width, part.height), *lying))
+    return Layer(name, (panel.at(x, y, part.width, part.height), *lying))
 
 
 @sprite
