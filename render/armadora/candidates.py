@@ -33,6 +33,9 @@ def printed(token: str) -> bool:
 _LONG, _THICK = 0.94, 0.38
 """How long land in the sun is, and how thick along an edge, as shares of a square."""
 
+_BRIGHT, _VEIL = 0.7, 0.3
+"""How bright it is along an edge, and in a square, whose land is seen."""
+
 
 def shines(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
     """Land in the sun, below all that stands on it, where something is offered: golden where a hint advises it, in the colour of whoever has
@@ -45,9 +48,9 @@ def shines(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
         for place in map(place_of, mark.token.split()):
             if isinstance(place, Edge):
                 shape = (thick, long) if place.upright else (long, thick)
-                yield land.lit.at(*grid.middle(place), *shape, colour)
+                yield land.lit.at(*grid.middle(place), *shape, colour, _BRIGHT)
             elif place is not None:
-                yield land.lit.at(*grid.middle(place), long, long, colour)
+                yield land.lit.at(*grid.middle(place), long, long, colour, _VEIL)
 
 
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:

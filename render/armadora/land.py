@@ -99,10 +99,10 @@ def ghost(theme: Theme, size: int, upright: bool, seat: Seat) -> Layered:
 
 
 @sprite
-def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
-    """Land in the sun, so wide and so tall, round its middle."""
+def lit(theme: Theme, across: int, down: int, colour: Colour, bright: float) -> Drawing:
+    """Land in the sun, so wide, so tall and so `bright`, round its middle."""
     body, box = rounded(-across / 2, -down / 2, across, down, 14), Box(0, 0, across, down).grown(4)
-    shapes = Poly(body, colour.fade(0.7)), Line(body, colour.lit(0.7), 6, True)
+    shapes = Poly(body, colour.fade(bright)), Line(body, colour.lit(0.7), 6, True)
     return Drawing(box.moved(-across // 2, -down // 2), shapes, 2)
 
 
