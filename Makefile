@@ -10,7 +10,7 @@
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make month   a month of 40 tables with sleepy, absent and leaving people, and six with crews; then with the bot killed on the way
-# make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
+# make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one; AGAINST=HEAD~1 beside another revision
 # make art     the painted masters in data/art, always the same; GAME=carcassonne for one
 # make words LANGUAGE=en  typical screens as text, to be read aloud; UPDATE=1 keeps them as goldens; SCREENS="lobby undo" for some
 # make told    keeps anew what games, presenters, the store, events and taps tell; after a change that is meant
@@ -99,7 +99,7 @@ arena: $(INSTALLED)
 	$(PYTHON) -m bench.arena $(if $(QUICK),--quick)
 
 gallery: $(INSTALLED)
-	$(PYTHON) -m tests.gallery $(GAME)
+	$(PYTHON) -m tests.gallery $(GAME) $(if $(AGAINST),--against $(AGAINST))
 
 art: $(INSTALLED)
 	nice -n 10 $(PYTHON) -m art $(GAME)

@@ -1,9 +1,14 @@
-"""`python -m tests.gallery`: the page, in build/gallery; names of games for these alone. README's pictures are renewed with it."""
+"""`python -m tests.gallery`: the page, in build/gallery; names of games for these alone. README's pictures are renewed with it.
+
+With `--against REVISION` what each picture was there stands beside it.
+"""
 
 from __future__ import annotations
 
 import argparse
 import io
+import shutil
+import subprocess
 import sys
 from html import escape
 from pathlib import Path
@@ -11,6 +16,7 @@ from typing import Final
 
 from PIL import Image
 
+from bench.against import checkout, commit
 from render.pictures import suffix
 from tests.gallery import people
 from tests.gallery.pictures import pictures
@@ -18,6 +24,8 @@ from tests.gallery.positions import GAMES_SHOWN, positions
 from tests.gallery.sight import PHONE, SIGHTS, on_a_phone
 
 _FOLDER: Final = Path("build/gallery")
+_BEFORE: Final = _FOLDER / "before"
+"""The pictures of another revision."""
 _PEOPLE: Final = "people"
 _README: Final = {
     "armadora-base-4-computers-late-board": "armadora",
@@ -30,6 +38,7 @@ _README: Final = {
 """Which pictures stand on the project's first page, and what they are called there."""
 _STYLE: Final = f"""
 body {{ background: #313338; color: #dbdee1; font: 16px sans-serif; margin: 24px }}
+@media (prefers-color-scheme: light) {{ body {{ background: #fff; color: #313338 }} }}
 figure {{ margin: 0 0 40px }} figcaption {{ margin: 0 0 8px }}
 .seen {{ display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px }}
 .seen img {{ width: {PHONE}px }}
@@ -41,8 +50,17 @@ def main() -> None:
     """Make all pictures, and the page that shows them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=[], metavar="GAME")
-    games = parser.parse_args().games or list(GAMES_SHOWN)
+    parser.add_argument("--against", metavar="REVISION", help="what to show beside, as git names it")
+    asked = parser.parse_args()
+    games = asked.games or list(GAMES_SHOWN)
     _FOLDER.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(_BEFORE, ignore_errors=True)
+    if asked.against:
+        if (revision := commit(asked.against)) is None:
+            parser.error(f"git knows no revision {asked.against!r} here")
+        with checkout(revision) as other:
+            subprocess.run([sys.executable, "-m", "tests.gallery", *asked.games], cwd=other, check=True)
+            shutil.copytree(other / _FOLDER, _BEFORE)
     links = "".join(f"<a href='#{game}'>{game}</a>" for game in (*games, _PEOPLE))
     page = [
         f"<!doctype html><meta charset=utf-8><title>Gallery</title><style>{_STYLE}</style><nav>{links}</nav>"
@@ -75,7 +93,12 @@ def _figure(name: str, picture: bytes) -> str:
         Path(f"docs/pictures/{_README[name]}{suffix(picture)}").write_bytes(picture)
     with Image.open(io.BytesIO(picture)) as file:
         small, size = on_a_phone(file.convert("RGB")), file.size
-    shown = []
+    before = f"{name}.phone.png"
+    shown = (
+        [f"<img src='before/{escape(before)}' title='before' loading=lazy>"]
+        if (_BEFORE / before).exists()
+        else []
+    )
     for sight, seen in SIGHTS.items():
         seen(small).save(_FOLDER / f"{name}.{sight}.png")
         shown.append(f"<img src='{escape(name)}.{sight}.png' title='{sight}' loading=lazy>")
