@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 
 from art.brush import Paint, blended, mixed, plain, stone, strokes, toned
 from art.fields import blurred, chance, lit, mask, noise, shadow, step
-from art.yspahan.camp import camels, camp
+from art.yspahan.camp import camels, road
 from art.yspahan.patches import SHAPE, Patch, U, at, dimmed
-from art.yspahan.souks import souks, town_wall
+from art.yspahan.souks import souks
 from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN, Level
 from render.yspahan.city import EAST, MASTER, NORTH, SOUTH, WEST, spot
@@ -19,7 +19,7 @@ from render.yspahan.city import EAST, MASTER, NORTH, SOUTH, WEST, spot
 _TINTS = {Level.CHEST: "#C57330", Level.VASE: "#D4A165", Level.BAG: "#B28546", Level.BARREL: "#CC7F4D"}
 
 PALMS = (
-    (3.5, -2.55, 1.0), (4.35, -3.2, 1.15), (7.0, -2.3, 1.1), (6.5, -3.35, 0.9),
+    (-9.7, -2.3, 1.15), (-9.1, -3.2, 0.9), (3.5, -2.55, 1.0), (4.35, -3.2, 1.15), (7.0, -2.3, 1.1), (6.5, -3.35, 0.9),
     (6.8, 6.9, 1.2), (5.9, 7.25, 0.95), (6.95, 5.75, 0.85),
     (-7.85, 6.3, 1.15), (-7.2, 7.0, 1.0), (-3.25, 4.3, 1.05), (-4.2, 3.7, 0.85), (-4.65, 4.75, 0.75),
     (-13.5, 2.3, 1.15), (-12.9, 1.75, 0.9), (-11.2, 3.0, 0.8), (-12.3, 6.9, 1.2), (-11.5, 6.3, 0.9), (-13.3, 6.4, 0.95),
@@ -204,7 +204,10 @@ def tufts(ground: Paint) -> Paint:
     large = Image.new("RGBA", (SHAPE[1] * 2, SHAPE[0] * 2))
     pen = ImageDraw.Draw(large)
     for _ in range(360):
-        x, y = hand.uniform(WEST - MASTER.side, EAST + MASTER.side), hand.uniform(NORTH - 0.4, SOUTH + 0.4)
+        x, y = (
+            hand.uniform(WEST - MASTER.side, EAST + MASTER.side),
+            hand.uniform(NORTH - 0.4, SOUTH + MASTER.below),
+        )
         if min(max(abs(x - a), abs(y - b)) for a, b in taken) < 0.75:
             continue
         px, py = at(x, y)
@@ -231,8 +234,7 @@ def city() -> Paint:
     """The city in the evening: the sun stands low at the upper left, shadows are long, the far corner lies in a warm shade."""
     ground = tufts(sand())
     streets(ground)
-    camp(ground)
-    town_wall(ground)
+    road(ground)
     souks(ground)
     pool(ground, 5.35, -2.5, 1.15, 0.42, "oasis")
     pool(ground, -5.9, 4.55, 0.75, 0.32, "pond")

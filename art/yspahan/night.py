@@ -8,19 +8,19 @@ from art.brush import Paint, mixed
 from art.fields import Field, blurred, moved, step
 from art.yspahan.camp import lane, trodden
 from art.yspahan.patches import SHAPE, Patch, U
-from art.yspahan.souks import souks, town_wall
+from art.yspahan.souks import souks
 from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN
-from render.yspahan.city import CAMP, spot
+from render.yspahan.city import spot
 
-_GREY = 0.15
-"""How much of its colours the night takes from the sand."""
-_NIGHT, _AIR = (0.3, 0.46, 0.88), (6, 16, 44)
-"""What it leaves of red, green and blue, and how bright the dark itself is."""
-_RELIEF, _DUNE = 1.2, 0.23
-"""How much more of their light and shade dunes have under the moon, and how broad that is, in squares."""
-_PAVED, _WATER, _HOUSES = (0.93, 0.87, 0.76), (0.62, 0.78, 0.95), (0.97, 0.95, 1.02)
-"""What it leaves of streets and lanes, along which lamps burn, of water in the moon, and of houses."""
+_DARK, _LIGHT = (16, 24, 62), (52, 78, 136)
+"""Sand in the shade and under the moon."""
+_DIM, _BRIGHT = 55, 185
+"""How bright these are by day."""
+_PALMS, _WATER = (0.3, 0.52, 0.55), (0.62, 0.78, 0.95)
+"""What the night leaves of red, green and blue of palms, and of water in the moon."""
+_PAVED, _HOUSES = (0.93, 0.87, 0.76), (1.0, 0.97, 1.0)
+"""What it leaves of streets and of the road, along which lamps burn, and of houses."""
 _VIVID = 0.3
 """How much more of their own colours houses have than by day."""
 _WARM = (1.2, 1.0, 0.64)
@@ -29,32 +29,33 @@ _FLAME, _MOON = "#FFC24E", "#CFE4FF"
 """Windows, and edges towards the moon at the upper left."""
 _DOOR = 0.5
 """How far before a shop's middle its lamp hangs, in squares."""
-_POOL, _BRIGHT, _BRIGHTEST = 0.5, 1.44, 0.75
+_POOL, _STRONG, _STRONGEST = 0.26, 1.3, 0.6
 """How far the light of a house reaches over the sand, in squares, how strong it is, and at most."""
 
 
 def night(day: Paint) -> Paint:
-    """The city by day at night: sand lies dark but for the light round houses, lamps burn before shops and along pale streets and lanes,
-    houses keep their colours, and there is light in their windows."""
+    """The city by day at night: sand is a calm dark blue, light lies close round houses, lamps burn before shops and along pale streets and
+    the road, houses keep their colours, and there is light in their windows."""
     solid, windows = _houses()
-    own = day - day.mean(axis=2, keepdims=True)
-    tone = day.mean(axis=2)
-    relief = _RELIEF * (tone - blurred(tone, _DUNE * U))
-    paint = (day - _GREY * own + relief[..., None]) * np.array(_NIGHT) + np.array(_AIR)
-    paint = mixed(np.clip(paint, 0, 255), day * np.array(_PAVED), _streets())
-    paint = mixed(paint, day * np.array(_WATER), step(day[..., 2] - day[..., 0], 10, 60))
+    streets, tone = _streets(), day.mean(axis=2)
+    red, green, blue = np.moveaxis(day, 2, 0)
+    moonlit = np.clip((tone - _DIM) / (_BRIGHT - _DIM), 0, 1)[..., None]
+    paint = np.array(_DARK) + (np.array(_LIGHT) - np.array(_DARK)) * moonlit**1.15
+    paint = mixed(paint, day * np.array(_PALMS), step(green - red, -8, 20) * step(green - blue, 10, 40))
+    paint = mixed(paint, day * np.array(_WATER), step(blue - red, 10, 60))
+    paint = mixed(paint, day * np.array(_PAVED), streets)
     lamps = np.zeros((*SHAPE, 1))
     for shops in PLAN.values():
         for x, y in shops.values():
-            _lamp(lamps, x, y + _DOOR, 0.42, 0.8)
+            _lamp(lamps, x, y + _DOOR, 0.36, 0.7)
     warm = np.clip(day * np.array(_WARM), 0, 255)
-    paint = mixed(paint, warm, np.clip(_BRIGHT * blurred(solid, _POOL * U), 0, _BRIGHTEST))
+    paint = mixed(paint, warm, np.clip(_STRONG * blurred(solid, _POOL * U), 0, _STRONGEST) * (1 - streets))
     paint = mixed(paint, warm, lamps[..., 0])
     paint = mixed(paint, _FLAME, np.clip(blurred(windows, 0.18 * U) * 0.9, 0, 0.6))
     edge = blurred(np.clip(solid - moved(solid, 3, 3), 0, 1), 0.8)
-    house = mixed((day + _VIVID * own) * np.array(_HOUSES), _MOON, edge * 0.6)
+    house = mixed((day + _VIVID * (day - tone[..., None])) * np.array(_HOUSES), _MOON, edge * 0.5)
     house = mixed(house, warm, np.clip(blurred(windows, 0.1 * U) * 1.6, 0, 0.6))
-    return mixed(paint, mixed(house, _FLAME, windows * 0.92), solid)
+    return mixed(paint, mixed(house, _FLAME, windows * 0.95), solid)
 
 
 def dunes(evening: Paint) -> Paint:
@@ -67,10 +68,9 @@ def dunes(evening: Paint) -> Paint:
 
 
 def _houses() -> tuple[Field, Field]:
-    """Where houses and walls stand, and where they have doors and windows."""
+    """Where houses stand, and where they have doors and windows."""
     black, white = np.zeros((*SHAPE, 3)), np.full((*SHAPE, 3), 255.0)
     for ground in (black, white):
-        town_wall(ground)
         souks(ground)
     # A house hides its ground; a shadow does not.
     solid = 1 - step((white - black).max(axis=2) / 255, 0.03, 0.25)
@@ -79,11 +79,10 @@ def _houses() -> tuple[Field, Field]:
 
 
 def _streets() -> Field:
-    """Where streets are paved and the caravan’s lanes are trodden."""
+    """Where streets are paved and the caravan’s road is trodden."""
     paved = np.zeros((*SHAPE, 1))
-    for row in CAMP:
-        patch = lane(paved, row)
-        patch.lay(np.maximum(patch.paint, trodden(patch, row)[..., None]))
+    patch = lane(paved)
+    patch.lay(np.maximum(patch.paint, trodden(patch)[..., None]))
     for square in SQUARES:
         patch = Patch(paved, [spot(square)], 0.5)
         patch.lay(np.ones_like(patch.paint))

@@ -47,12 +47,6 @@ _HALLS: Final[dict[Souk, tuple[Path, ...]]] = {
 """Where halls do not stand along all the ways of a souk: a court lies beside them."""
 
 
-_WALL: Final = ((-3.64, -6.0), (-3.64, -1.6))
-"""The wall between the town and the desert."""
-_TOWERS: Final = ((-3.64, -4.3), (-3.64, -3.0), (-3.64, -1.6))
-"""Where its towers stand, those farther up first."""
-
-
 def souks(ground: Paint) -> None:
     """All souks on the ground with their shadows, those farther up first."""
     for souk in sorted(Souk, key=lambda each: max(y for _, y in PLAN[each].values())):
@@ -116,26 +110,9 @@ def _halls(ground: Paint, souk: Souk) -> None:
     patch.lay(_raised(patch, halls, round(_HIGH * U), tiles, base * 0.86))
 
 
-def town_wall(ground: Paint) -> None:
-    """The wall between the town and the camp in its north-west, where the caravan waits; small towers stand on it."""
-    patch = Patch(ground, _WALL, 1.2)
-    y, x = patch.grid()
-    near, along, _ = distance(patch.shape, [patch.at(*each) for each in _WALL])
-    wall = 1 - step(near, 0.09 * U - 0.8, 0.09 * U + 0.8)
-    merlons = wall * (1 - step(np.abs(along / (0.24 * U) % 1 - 0.5), 0.24, 0.28))
-    towers = np.zeros(patch.shape)
-    for place in _TOWERS:
-        px, py = patch.at(*place)
-        towers = np.maximum(towers, np.maximum(np.abs(x - px), np.abs(y - py)) < 0.17 * U)
-    top = plain(patch.shape, "#E3BE7C")
-    for plan, high in ((wall, 0.2), (merlons, 0.28), (towers, 0.42)):
-        patch.paint = _raised(patch, plan, round(high * U), top)
-    patch.lay(patch.paint)
-
-
-def _raised(patch: Patch, plan: Field, high: int, top: Paint, frieze: Paint | None = None) -> Paint:
-    """A patch with a building of such a plan on it: plastered walls with arches below a frieze, or else of clay, and a flat roof within a
-    parapet; its evening shade falls to the lower right."""
+def _raised(patch: Patch, plan: Field, high: int, top: Paint, frieze: Paint) -> Paint:
+    """A patch with a building of such a plan on it: plastered walls with arches below a frieze, and a flat roof within a parapet; its evening
+    shade falls to the lower right."""
     shape = patch.shape
     rough = noise(shape, [50, 18, 7], "plaster", 0.6)
     cast = np.zeros(shape)
@@ -148,20 +125,14 @@ def _raised(patch: Patch, plan: Field, high: int, top: Paint, frieze: Paint | No
         lifted = moved(plan, 0, -up)
         wall, tall = np.maximum(wall, lifted), np.where(lifted > 0.5, up, tall)
     wall, share = wall * (1 - roof), tall / high
-    face = toned(
-        plain(shape, "#C9944F" if frieze is None else "#FAEBC8"), 0.98 + 0.04 * rough + 0.08 * (share - 0.5)
-    )
-    if frieze is not None:
-        across = np.abs((patch.grid()[1] / (0.335 * U)) % 1 - 0.5) * 2
-        arches = step(0.66 - across, 0, 0.1) * step(0.72 - 0.5 * across**2 - share, 0, 0.06)
-        lamps = mixed(plain(shape, "#4A2C18"), "#C07A35", np.clip(0.75 - share, 0, 1) * 0.5)
-        face = mixed(mixed(face, lamps, arches), frieze, step(share, 0.8, 0.86))
+    face = toned(plain(shape, "#FAEBC8"), 0.98 + 0.04 * rough + 0.08 * (share - 0.5))
+    across = np.abs((patch.grid()[1] / (0.335 * U)) % 1 - 0.5) * 2
+    arches = step(0.66 - across, 0, 0.1) * step(0.72 - 0.5 * across**2 - share, 0, 0.06)
+    lamps = mixed(plain(shape, "#4A2C18"), "#C07A35", np.clip(0.75 - share, 0, 1) * 0.5)
+    face = mixed(mixed(face, lamps, arches), frieze, step(share, 0.8, 0.86))
     paint = mixed(paint, face, wall)
     inner = _inside(roof, 0.075 * U)
-    parapet = toned(
-        plain(shape, "#EBCB8E" if frieze is None else "#FBEFD2"),
-        lit(blurred(roof, 1.6) * 7 - blurred(inner, 1.6) * 5, 0.9, 0.3),
-    )
+    parapet = toned(plain(shape, "#FBEFD2"), lit(blurred(roof, 1.6) * 7 - blurred(inner, 1.6) * 5, 0.9, 0.3))
     top = top * (1 - 0.35 * shadow(roof - inner, 4, 5, 3) * inner)[..., None]
     paint = mixed(paint, mixed(parapet, top, inner), roof)
     solid = np.maximum(roof, wall)

@@ -38,14 +38,16 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_FLOORS = 312
+_FLOORS = 286
 """How high the floors of the board's tower are together: they begin below the city's last row."""
-_EXPLAINED, _TOWER, _SHEET = 72, 430, 360
-"""Of a legend: a square's size, how high the floors of its tower are together, and where its plate begins above its lower edge."""
+_EXPLAINED, _TOWER, _SHEET = 64, 420, 300
+"""Of a legend: a square's size, how high the floors of its tower are together, and how high its plate is."""
 _FULL, _LIT = Souk.BAG4, Souk.BAG6
 _VALUED = frozenset({_FULL, Souk.BAG8, Souk.CHE6, Souk.CHE8})
 _BUILT = BUILDINGS[:3]
 """Its complete souk, the one whose shops are shown, those with values, and the buildings that stand."""
+_CUP = (-7.2, -3.05)
+"""Where the cup lies, in squares from the crossing."""
 _IN_FILM = 66
 """A square's size in a film."""
 
@@ -73,7 +75,7 @@ def explained(
     day and the dice made for a legend."""
     unit, seat, margin = _EXPLAINED, view.asks[-1].seats[0] if view.asks else view.order[0], 2 * _GAP
     plan = city.Plan(theme, unit, _GAP)
-    east, width, height = plan.at(0.5, 0)[0], WIDTH, plan.box.bottom + _GAP
+    east, width, height = plan.at(0.5, 0)[0], WIDTH, plan.foot
     player = replace(view.players[seat], gold=5, camels=2, cards=1, buildings=_BUILT)
     shown = replace(
         view,
@@ -87,13 +89,13 @@ def explained(
     )
     layers = {each.name: each for each in _board(shown, plan, (width, height), theme, False)}
     dark, *ground, rim = view.week == WEEKS, *layers["city"].items
-    sky = towers.evening.at(east, 0, width - east, height, dark)
+    sky = towers.evening.at(east, 0, width - east, plan.box.bottom, dark)
     souks = [each for each, souk in zip(layers["souks"].items, Souk, strict=True) if souk in _VALUED]
     layers["city"] = replace(layers["city"], items=(*ground, sky, rim))
     layers["souks"] = Layer("souks", (city.stage.at(*plan.medallion(_LIT), unit, _LIT, dark), *souks))
-    plate = Box(east + _GAP, height - _SHEET, width - margin, height - margin)
+    plate = Box(east + _GAP, plan.box.bottom - _SHEET, width - margin, plan.box.bottom - _GAP)
     tower = towers.standing(
-        width - margin - theme.size("tower"), plate.top - _GAP, theme.size("tower"), _TOWER
+        east + CORNER + _GAP, plate.top - _GAP, plate.right - east - CORNER - _GAP, _TOWER
     )
     days = Box(east, margin, tower.left, tower.bottom)
     return Scene(
@@ -102,6 +104,7 @@ def explained(
         theme["night"],
         (
             *layers.values(),
+            *_desert(shown, plan, theme, (CORNER, width - margin)),
             Layer("tower", (*towers.tower(shown, tower, theme, flat=True), towers.crowned(tower))),
             Layer("days", towers.calendar(view, days, theme)),
             Layer("players", alone(shown, seat, monograms[seat] if monograms else "", plate, theme)),
@@ -112,7 +115,7 @@ def explained(
 def _table(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
     """The city, below it the days, the tower and the players."""
     plan = city.Plan(theme)
-    width, top = plan.box.right + plan.box.left, plan.box.bottom + _GAP
+    width, top = plan.box.right + plan.box.left, plan.foot + _GAP
     height = top + theme.size("panel") + 12
     foot = height - _GAP
     tower = towers.standing(CORNER, height, theme.size("tower"), _FLOORS)
@@ -121,6 +124,7 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
     sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2, view.week == WEEKS)
     layers[0] = replace(layers[0], items=(*layers[0].items[:-1], sky, layers[0].items[-1]))
     inside = towers.tower(view, tower, theme, flat=True)
+    layers += _desert(view, plan, theme, (_GAP, width - _GAP))
     layers.append(Layer("tower", (*inside, towers.crowned(tower), *towers.taken(view, tower))))
     layers.append(Layer("days", towers.calendar(view, Box(_GAP, top, CORNER, foot), theme)))
     layers.append(Layer("players", plates(view, panel, monograms, theme)))
@@ -140,7 +144,7 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
 
 def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
     """The south of the city up to the souks beyond the street, large, where nearly all cubes of a seat lie there in souks that are
-    seen whole; else all of it, with the caravan."""
+    seen whole; else all of it."""
     quiet = replace(view, fresh=Fresh(None), before=None)
     owned = [shop.souk for shop, owner in view.cubes if owner == seat]
     near = [souk for souk in owned if souk in _SOUTH]
@@ -151,12 +155,11 @@ def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
     layers = _board(quiet, plan, (WIDTH, HEIGHT), theme, False)
     if large:
         # Nothing of what lies beyond is left at the edge.
-        seen = (layer for layer in layers if layer.name != "caravan")
         layers = [
             replace(layer, items=tuple(item for item in layer.items if not _above(item)))
             if layer.name == "souks"
             else layer
-            for layer in seen
+            for layer in layers
         ]
     return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
 
@@ -168,12 +171,12 @@ def _above(item: Item) -> bool:
 
 def in_film(views: Sequence[YspahanView], theme: Theme, begun: Sequence[YspahanView] = ()) -> Iterator[Take]:
     """The positions of a film: the city fills the picture."""
-    height = (city.ROWS + 1) * _IN_FILM
-    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM * 2 // 3)
+    plan = city.Plan(theme, _IN_FILM, (WIDTH - _IN_FILM * city.COLUMNS) // 2, _IN_FILM // 3)
     for before, view in zip(begun or (views[0], *views), views, strict=False):
-        layers = _board(view, plan, (WIDTH, height), theme, False)
+        layers = _board(view, plan, (WIDTH, plan.foot), theme, False)
+        layers.append(Layer("caravan", towers.caravan(view, plan, theme, (_GAP, WIDTH - _GAP))))
         done = _told(before, view, told_size(len(view.players)))
-        yield whole(Scene(WIDTH, height, theme["night"], tuple(layers)), told=done)
+        yield whole(Scene(WIDTH, plan.foot, theme["night"], tuple(layers)), told=done)
 
 
 def _board(
@@ -187,9 +190,14 @@ def _board(
     ground = (*walls, *city.ground(theme, plan, named, view.week == WEEKS), edge.at(0, 0, *size))
     return [
         Layer("city", ground, still=True),
-        Layer("caravan", towers.caravan(view, plan, theme)),
         *standing(view, plan, theme),
     ]
+
+
+def _desert(view: YspahanView, plan: city.Plan, theme: Theme, road: tuple[int, int]) -> list[Layer]:
+    """What is round the city: the caravan between the ends of its road, and in the north-west the cup."""
+    cup = towers.thrown(view, plan.at(*_CUP), plan.unit * 16 // 5)
+    return [Layer("caravan", towers.caravan(view, plan, theme, road)), Layer("cup", cup)]
 
 
 def brought(before: YspahanView, view: YspahanView) -> tuple[str, Seat] | None:

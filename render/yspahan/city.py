@@ -39,11 +39,12 @@ COLUMNS, ROWS = EAST - WEST + 1, SOUTH - NORTH + 1
 
 
 class Master(NamedTuple):
-    """The painted city: pixels of a square, and the sand beyond the streets' ends, in squares."""
+    """The painted city: pixels of a square, and the sand beyond the streets' ends, in squares; below it goes the caravan's road."""
 
     unit: int
     side: float
     above: float
+    below: float
 
     @property
     def width(self) -> int:
@@ -53,10 +54,10 @@ class Master(NamedTuple):
     @property
     def height(self) -> int:
         """All of it in pixels."""
-        return round((ROWS + 2 * self.above) * self.unit)
+        return round((ROWS + self.above + self.below) * self.unit)
 
 
-MASTER = Master(90, 3.3, 0.6)
+MASTER = Master(90, 3.3, 0.6, 1.9)
 
 Path = tuple[tuple[float, float], ...]
 
@@ -96,7 +97,7 @@ MEDALLIONS: dict[Souk, tuple[float, float]] = {
 }
 
 _BANNERS: tuple[tuple[Level, float, float], ...] = (
-    (Level.CHEST, -2.0, -4.22),
+    (Level.CHEST, -4.6, -3.2),
     (Level.VASE, 2.95, -3.3),
     (Level.BAG, -7.4, 4.3),
     (Level.BARREL, 5.05, 3.3),
@@ -104,8 +105,8 @@ _BANNERS: tuple[tuple[Level, float, float], ...] = (
 """Where the quarters' banners hang, in squares from the crossing."""
 
 
-CAMP = tuple(NORTH + 0.3 + 0.96 * line for line in range(3))
-"""How far down the feet of the caravan's camels are, row by row, in squares from the crossing."""
+ROAD = SOUTH + 1.75
+"""How far down the caravan's road is, in squares from the crossing."""
 
 
 class Area(NamedTuple):
@@ -172,6 +173,11 @@ class Plan:
         top = theme.size("top") if top is None else top
         self.box = Box(left, top, left + self.unit * COLUMNS, top + self.unit * ROWS)
 
+    @property
+    def foot(self) -> int:
+        """Where the sand ends that lies below the caravan's road."""
+        return self.box.bottom + round(MASTER.below * self.unit)
+
     def at(self, x: float, y: float) -> tuple[int, int]:
         """The middle of a square, given as squares from the crossing."""
         return (
@@ -207,7 +213,7 @@ def ground(theme: Theme, plan: Plan, named: bool = True, dark: bool = False) -> 
         if square.steps and named:
             x, y = plan.square(square)
             name = str(square) if spot(square) in _ENDS else str(square.steps)
-            items.append(Label(x, y + 1, name, max(_LEAST, round(unit * 0.66)), carved, "narrow"))
+            items.append(Label(x, y + 1, name, max(_LEAST, round(unit * 0.7)), carved, "narrow"))
     items += banners(plan, 1)
     return tuple(items)
 
@@ -215,8 +221,8 @@ def ground(theme: Theme, plan: Plan, named: bool = True, dark: bool = False) -> 
 @sprite
 def land(theme: Theme, unit: int, dark: bool = False) -> Art:
     """The painted city by day or in the dark, from the upper left corner of its squares."""
-    side, above = round(MASTER.side * unit), round(MASTER.above * unit)
-    box = Box(-side, -above, COLUMNS * unit + side, ROWS * unit + above)
+    side, above, below = (round(each * unit) for each in (MASTER.side, MASTER.above, MASTER.below))
+    box = Box(-side, -above, COLUMNS * unit + side, ROWS * unit + below)
     return Art("yspahan/night" if dark else "yspahan/day", box)
 
 

@@ -14,7 +14,7 @@ SIGNS = (
     Sign("level", "yspahan.pieces.mark", "dice"),
     Sign("caravan", "yspahan.city.cube", "caravan"),
     Sign("caravan", "yspahan.pieces.beast"),
-    Sign("row", "yspahan.tower.prize", "", lambda args: bool(args[1])),
+    Sign("row", "yspahan.tower.prize", "", lambda args: args[1] == 1),
     Sign("building", "yspahan.players.site", "players"),
     Sign("day", "yspahan.tower.sundial"),
     Sign("yellow", "yspahan.tower.die", "", lambda args: bool(args[1])),

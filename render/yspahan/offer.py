@@ -70,7 +70,9 @@ def offer(
     numbers = {mark.token.removeprefix(PART): mark.label for mark in marks if mark.label}
     asked = Offer(numbers, chosen, aim.split())
     left: list[Item] = [*_own(view, seat, theme), *_buildings(view, seat, theme)]
-    inside = [*towers.tower(view, _TOWER, theme, _HALL)]
+    barrels = towers.hall(towers.floor_of(Level.BARREL, _TOWER), _TOWER)
+    cup = towers.thrown(view, barrels.centre, round(_TOWER.width * 0.62))
+    inside = [*towers.tower(view, _TOWER, theme, _HALL), *cup]
     for level in LEVELS:
         left += _souks(view, seat, level, asked, theme)
         inside += _floor(view, seat, level, asked, group_aimed(aim), theme)

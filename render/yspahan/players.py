@@ -118,9 +118,11 @@ def _small(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     """A seat's points, and below them its goods and the number of its buildings."""
     goods = {kind: count for kind, count in _owned(view, seat).items() if count}
     kinds = len(goods) + bool(view.players[seat].buildings)
-    yield from _who(view, seat, name, box.left - 6, box.top + 48 if kinds else box.centre[1], 92, ink)
+    yield from _who(
+        view, seat, name, box.left - 6, box.top + 42 if kinds else box.centre[1], 84 if kinds else 92, ink
+    )
     step = (box.width - 16) // max(3, kinds)
-    x, y, size = box.left + 22, box.bottom - 40, min(_WIDE, step * 9 // 16)
+    x, y, size = box.left + 22, box.bottom - 35, min(_WIDE, step * 9 // 16)
     for kind, count in goods.items():
         yield from _count(kind, count, x, y, size, ink)
         x += step
@@ -135,12 +137,12 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     if not stands:
         y, large, size = middle, 108, 70
     elif beside:
-        y, large, size = box.top + 48 if goods else middle, 92, 58
+        y, large, size = box.top + 42 if goods else middle, 84 if goods else 92, 58
     else:
         y, large, size = box.top + 36, 76, 66
     yield from _who(view, seat, name, box.left, y, large, ink)
     for at, (kind, count) in enumerate(goods.items()):
-        spot = (22 + at * 108, box.bottom - 40) if beside else (300 + at * 128, y)
+        spot = (22 + at * 108, box.bottom - 35) if beside else (300 + at * 128, y)
         yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
     left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
     yield from _standing(view, seat, Box(left, top, box.right - 12, box.bottom - 4), theme)

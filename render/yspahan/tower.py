@@ -29,7 +29,7 @@ from render.drawing.scene import (
 )
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
-from render.yspahan.city import CAMP, WEST, Plan, cube
+from render.yspahan.city import ROAD, Plan, cube
 from render.yspahan.pieces import beast, mark, throw, ware
 from render.yspahan.text import loaded_before
 
@@ -58,13 +58,13 @@ def standing(left: int, foot: int, width: int, floors: int) -> Box:
 
 
 def tower(
-    view: YspahanView, box: Box, theme: Theme, hall: int = HALL, flat: bool = False
+    view: YspahanView, box: Box, theme: Theme, reach: int = HALL, flat: bool = False
 ) -> tuple[Item, ...]:
-    """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; before the roll a
-    cup tipped over in front of it, at the end all floors lit. A floor from which dice were taken today is framed.
+    """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; at the
+    end all floors lit. A floor from which dice were taken today is framed.
 
     Args:
-        hall: how far dice may lie to the right, in pixels of the painted tower.
+        reach: how far dice may lie to the right, in pixels of the painted tower.
         flat: whether it has no domes.
     """
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height, flat)]
@@ -76,9 +76,9 @@ def tower(
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
         if group is None and view.over:
-            items.extend(_wares(level, _hall(floor, box)))
+            items.extend(_wares(level, hall(floor, box)))
         if group:
-            room = _hall(floor, box, hall)
+            room = hall(floor, box, reach)
             # Those of a flat tower, whose floors are low, reach up to the shelf above.
             items.extend(dice(group, room._replace(top=floor.top) if flat else room, 80))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
@@ -91,19 +91,21 @@ def tower(
             and view.before.tower[at]
         ):
             items.append(glow.at(*inside, 10, theme["light"]))
-    if not any(view.tower) and not view.over:
-        middle = _hall(floor_of(Level.BARREL, box), box).centre
-        items.append(throw.at(*middle, round(box.width * (0.86 if flat else 0.62))))
     return tuple(items)
 
 
-def _wares(level: Level, hall: Box) -> Iterator[Item]:
-    """The goods of a level, which fill its hall."""
-    step = round(hall.height * 0.92)
-    count = (hall.width - 10) // step
+def thrown(view: YspahanView, middle: tuple[int, int], size: int) -> tuple[Item, ...]:
+    """Before the roll a cup tipped over, and its dice."""
+    return () if any(view.tower) or view.over else (throw.at(*middle, size),)
+
+
+def _wares(level: Level, room: Box) -> Iterator[Item]:
+    """The goods of a level, which fill its room."""
+    step = round(room.height * 0.92)
+    count = (room.width - 10) // step
     for at in range(count):
-        x = hall.centre[0] + step * (2 * at + 1 - count) // 2
-        yield ware.at(x, hall.centre[1] + 2, level, round(hall.height * 1.02))
+        x = room.centre[0] + step * (2 * at + 1 - count) // 2
+        yield ware.at(x, room.centre[1] + 2, level, round(room.height * 1.02))
 
 
 def _same_day(before: YspahanView, view: YspahanView) -> bool:
@@ -122,7 +124,7 @@ def _niche(floor: Box, box: Box) -> tuple[int, int]:
     return box.left + round(80 * box.width / TOWER[0]), floor.centre[1]
 
 
-def _hall(floor: Box, box: Box, until: int = HALL) -> Box:
+def hall(floor: Box, box: Box, until: int = HALL) -> Box:
     """Where the dice of a floor lie."""
     left, right = (box.left + round(edge * box.width / TOWER[0]) for edge in (160, until))
     return Box(left, floor.top + 2, right, floor.bottom - 3)
@@ -252,53 +254,30 @@ def die(theme: Theme, value: int, yellow: bool, size: int, turn: int) -> Drawing
     return Drawing(Box(-half, -half, half + 1, half + 2), (Group(shapes, turn=turn, scale=size / 96),))
 
 
-def caravan(view: YspahanView, plan: Plan, theme: Theme) -> tuple[Item, ...]:
-    """Rows of camels on their tracks before the city with the cubes they carry; at their heads what a row gives at once and at the week's
-    end."""
+def caravan(view: YspahanView, plan: Plan, theme: Theme, road: tuple[int, int]) -> tuple[Item, ...]:
+    """The camels before the city with the cubes they carry, one row behind the other between the ends of a road; before each a standard
+    with what it gives at once and at the week's end."""
     items: list[Item] = []
-    unit = plan.unit
-    left, right = plan.at(WEST - 0.3, 0)[0], plan.at(-3.86, 0)[0]
-    wide, size = round(unit * 1.8), round(unit * _CAMEL)
-    end = right - wide
-    step = min((end - left) // view.per_row, unit * 2)
-    columns = [end - step * (view.per_row - column) + step // 2 for column in range(view.per_row)]
+    pins: list[Item] = []
+    fresh, unit, rows = view.fresh, plan.unit, len(MULTIPLIER)
+    foot, part, sign = plan.at(0, ROAD)[1] + unit // 3, (road[1] - road[0]) // rows, round(unit * 1.05)
+    step = (part - sign) // view.per_row
+    size = min(unit * 2, step * 7 // 5)
+    load = size // 2
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
-        y = _row(plan, line)
-        items.append(prize.at(right - wide // 2, y + round(unit * 0.08), wide, points, times))
-        for column, x in enumerate(columns):
-            number = line * view.per_row + column
-            loaded = number < len(view.caravan)
-            if loaded and (number + 1 in view.fresh.loaded or number >= loaded_before(view)):
-                half = unit // 2
-                items.append(
-                    glow.at(x - half, y - half, 2 * half, 2 * half, 12, theme.seat(view.caravan[number]))
-                )
-            foot = y + round(unit * 0.44)
-            items.append(shade.at(x, foot, size))
-            items.append(beast.at(x, foot - round(size * 0.4), size))
-            if loaded:
-                items.append(
-                    cube.at(
-                        x + round(unit * 0.14),
-                        foot - round(unit * 0.7),
-                        view.caravan[number],
-                        round(unit * 0.76),
-                    )
-                )
-    fresh = view.fresh
-    if fresh.loaded and fresh.seat is not None and not (fresh.placed or fresh.path):
-        line, column = divmod(fresh.loaded[-1] - 1, view.per_row)
-        items.append(pinned(columns[column] + unit // 4, _row(plan, line), unit, fresh.seat))
-    return tuple(items)
-
-
-_CAMEL = 1.42
-"""How large a camel of the caravan is, in squares."""
-
-
-def _row(plan: Plan, line: int) -> int:
-    """How far down a row of the caravan stands."""
-    return plan.at(0, CAMP[line] - 0.43)[1]
+        left = road[0] + line * part + sign
+        items.append(prize.at(left - sign // 2, foot, sign, points, times))
+        for column in range(view.per_row):
+            number, x = line * view.per_row + column, left + step * column + step // 2
+            items += (shade.at(x, foot, size), beast.at(x, foot - round(size * 0.34), size))
+            if number < len(view.caravan):
+                seat, x, y = view.caravan[number], x + size // 14, foot - round(size * 0.46)
+                items.append(cube.at(x, y, seat, load))
+                if number + 1 in fresh.loaded or number >= loaded_before(view):
+                    items.append(glow.at(x - load // 2, y - load // 2, load, load, 12, theme.seat(seat)))
+                if number + 1 in fresh.loaded[-1:] and not (fresh.placed or fresh.path):
+                    pins.append(pinned(x, y, unit, seat))
+    return (*items, *pins)
 
 
 def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
@@ -307,7 +286,7 @@ def taken(view: YspahanView, box: Box) -> tuple[Item, ...]:
     if fresh.taken is None or fresh.seat is None or fresh.placed or fresh.path or fresh.loaded or view.over:
         return ()
     floor = floor_of(fresh.taken, box)
-    return (pin.at(_hall(floor, box).left, floor.centre[1] + 8, fresh.seat, _PIN),)
+    return (pin.at(hall(floor, box).left, floor.centre[1] + 8, fresh.seat, _PIN),)
 
 
 def pinned(x: int, y: int, unit: int, seat: Seat) -> Item:
@@ -331,23 +310,25 @@ def shade(theme: Theme, size: int) -> Drawing:
 
 @sprite
 def prize(theme: Theme, width: int, points: int, times: int) -> Drawing:
-    """What a row of the caravan gives, on a sign round its centre: points at once on gold, and the week's multiplier."""
-    left = -62.0 if points else 0.0
-    board = rounded(left, -27, 62 - left, 54, 10)
-    gold = ((-62.0, -27.0), (0.0, -27.0), (0.0, 27.0), (-62.0, 27.0))
+    """What a row of the caravan gives, on a standard, from its foot: points at once on gold, and the week's multiplier."""
+    tall = 112.0 if points else 56.0
+    board = rounded(-45, -22 - tall, 90, tall, 9)
+    gold = ((-45.0, -134.0), (45.0, -134.0), (45.0, -78.0), (-45.0, -78.0))
     at_once: tuple[Shape, ...] = (
         Group((Poly(gold, theme["amber"]),), clip=board),
-        Label(-31, 1, f"+{points}", 50, theme["ink"], "narrow"),
+        Label(0, -105, f"+{points}", 61, theme["ink"], "narrow"),
     )
     shapes: tuple[Shape, ...] = (
+        Rect(-5, -34 - tall, 10, 34 + tall, theme["wood"], 3, theme["ink"], 3),
+        Oval(0, -34 - tall, 9, 9, theme["amber"], theme["ink"], 3),
         Shadow((Poly(board, theme["ink"]),), theme["shadow"], 3, 5, 3),
         Poly(board, theme["turquoise_deep"], theme["ink"], 6),
         *(at_once if points else ()),
         Line(board, theme["gold_light"], 2.5, True),
-        Label(30, 1, f"×{times}", 50, theme["light"], "narrow"),
+        Label(0, -49, f"×{times}", 61, theme["light"], "narrow"),
     )
-    half = width // 2 + 6
-    return Drawing(Box(-half, -half // 2, half, half // 2 + 4), (Group(shapes, scale=width / 128),))
+    half = width // 2 + 4
+    return Drawing(Box(-half, -round(width * 1.78), half + 2, 4), (Group(shapes, scale=width / 92),))
 
 
 def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:

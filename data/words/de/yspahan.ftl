@@ -22,7 +22,7 @@ yspahan-rules =
     • **Karte**: zieh eine.
     Zu dritt und zu viert darfst du danach einmal bauen.
     📅 **Wochenende** – volle Souks zählen ihre Zahl. Dann wird die Stadt geräumt.
-    🐫 **Karawane** – Ein Stein zählt sofort 2, 1 oder 0, je nach Reihe. Wenn sie voll ist und am Ende jeder Woche zählen deine Steine × 1, 2 oder 3, nach deiner untersten Reihe.
+    🐫 **Karawane** – Ein Stein zählt sofort 2, 1 oder 0, je nach Reihe. Wenn sie voll ist und am Ende jeder Woche zählen deine Steine × 1, 2 oder 3, nach deiner hintersten Reihe.
     🏗️ **Gebäude** zählen der Reihe nach 0, 0, 5, 5, 5 und 10. Koppel (2🐪): +1 Kamel. Laden (2🐪 2🪙): +2 Gold. Hammam (2🐪 2🪙): 3 Felder frei. Karawanserei (3🐪 3🪙): eine Karte je geschicktem Stein. Basar (4🐪 4🪙): +2 je vollem Souk. Kran (4🐪 4🪙): +1 Stein.
     🃏 **Karten** – spiel beliebig viele in deinem Zug, oder eine als Zusatzwürfel. Sie bringen Waren, Punkte, ein billigeres Gebäude oder einen Stein.
     🏁 **Letzter Tag** – zu zweit und zu viert beginnt, wer die wenigsten Punkte hat. Bei Gleichstand wird der Sieg geteilt.
@@ -559,8 +559,8 @@ yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk } (Woche { $week })
 yspahan-why-bazaar = { $souks } × 2
 yspahan-why-loading = { $cubes ->
-    [one] { $cubes } Stein: { $top } oben, { $middle } in der Mitte, { $bottom } unten
-   *[other] { $cubes } Steine: { $top } oben, { $middle } in der Mitte, { $bottom } unten
+    [one] { $cubes } Stein: { $top } vorn, { $middle } in der Mitte, { $bottom } hinten
+   *[other] { $cubes } Steine: { $top } vorn, { $middle } in der Mitte, { $bottom } hinten
 }
 yspahan-why-caravan = { $items }
 yspahan-why-one-caravan = { $cubes ->

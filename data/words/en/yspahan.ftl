@@ -24,7 +24,7 @@ yspahan-rules =
     • **Card**: draw one.
     With three or four players you may then build once.
     📅 **Week’s end** – Full souks score their number. Then the city is cleared.
-    🐫 **Caravan** – A cube scores 2, 1 or 0 straight away, by its row. When it is full, and at each week’s end, your cubes count × 1, 2 or 3, by the lowest row you reach.
+    🐫 **Caravan** – A cube scores 2, 1 or 0 straight away, by its row. When it is full, and at each week’s end, your cubes count × 1, 2 or 3, by the last row you reach.
     🏗️ **Buildings** score 0, 0, 5, 5, 5 and 10, in order. Paddock (2🐪): +1 camel. Shop (2🐪 2🪙): +2 gold. Hammam (2🐪 2🪙): 3 squares free. Caravanserai (3🐪 3🪙): a card per cube sent. Bazaar (4🐪 4🪙): +2 per full souk. Hoist (4🐪 4🪙): +1 cube.
     🃏 **Cards** – Play any number on your turn, or one as an extra die. They give goods, points, a cheaper building or a cube.
     🏁 **Last day** – With two or four players, the player with the lowest score goes first. Tied players share the win.
@@ -574,8 +574,8 @@ yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk } (week { $week })
 yspahan-why-bazaar = { $souks } × 2
 yspahan-why-loading = { $cubes ->
-    [one] { $cubes } cube: { $top } in the top row, { $middle } in the middle row, { $bottom } in the bottom row
-   *[other] { $cubes } cubes: { $top } in the top row, { $middle } in the middle row, { $bottom } in the bottom row
+    [one] { $cubes } cube: { $top } in the front row, { $middle } in the middle row, { $bottom } in the last row
+   *[other] { $cubes } cubes: { $top } in the front row, { $middle } in the middle row, { $bottom } in the last row
 }
 yspahan-why-caravan = { $items }
 yspahan-why-one-caravan = { $cubes ->

@@ -22,7 +22,7 @@ yspahan-rules =
     • **Carte** : pioches-en une.
     À trois ou quatre, tu peux ensuite construire une fois.
     📅 **Fin de semaine** – Un souk complet rapporte son nombre. Puis la ville est vidée.
-    🐫 **Caravane** – Un cube rapporte 2, 1 ou 0 aussitôt, selon sa rangée. Quand elle est pleine, et en fin de semaine, tes cubes × 1, 2 ou 3, selon ta rangée la plus basse.
+    🐫 **Caravane** – Un cube rapporte 2, 1 ou 0 aussitôt, selon sa rangée. Quand elle est pleine, et en fin de semaine, tes cubes × 1, 2 ou 3, selon ta dernière rangée.
     🏗️ **Bâtiments** : 0, 0, 5, 5, 5 et 10, dans l’ordre. Enclos (2🐪) : +1 chameau. Échoppe (2🐪 2🪙) : +2 or. Hammam (2🐪 2🪙) : 3 cases gratuites. Caravansérail (3🐪 3🪙) : une carte par cube envoyé. Bazar (4🐪 4🪙) : +2 par souk complet. Palan (4🐪 4🪙) : +1 cube.
     🃏 **Cartes** – À ton tour, joues-en autant que tu veux, ou défausse-en une pour un dé de plus.
     🏁 **Dernier jour** – À deux ou quatre, le plus petit score commence. À égalité, victoire partagée.
@@ -560,8 +560,8 @@ yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk } (semaine { $week })
 yspahan-why-bazaar = { $souks } × 2
 yspahan-why-loading = { $cubes ->
-    [one] { $cubes } cube : { $top } en haut, { $middle } au milieu, { $bottom } en bas
-   *[other] { $cubes } cubes : { $top } en haut, { $middle } au milieu, { $bottom } en bas
+    [one] { $cubes } cube : { $top } en tête, { $middle } au milieu, { $bottom } en queue
+   *[other] { $cubes } cubes : { $top } en tête, { $middle } au milieu, { $bottom } en queue
 }
 yspahan-why-caravan = { $items }
 yspahan-why-one-caravan = { $cubes ->

@@ -88,8 +88,8 @@ yspahan-text-street = { $arm ->
    *[W] 西（W）の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
 }
 yspahan-text-beside = { $square }：{ $shops }
-yspahan-text-caravan = キャラバンのキューブ（1番から順に、1段{ $row }頭）：{ $cubes }。
-yspahan-text-rows = キャラバンの段：{ $rows }。満杯時と週末：自分のキューブ数×自分のいちばん下の段の倍率。
+yspahan-text-caravan = キャラバンのキューブ（1番から順に、1列{ $row }頭）：{ $cubes }。
+yspahan-text-rows = キャラバンの列：{ $rows }。満杯時と週末：自分のキューブ数×自分のいちばん後ろの列の倍率。
 yspahan-text-row = { $first }〜{ $last }番 +{ $points }点 ×{ $multiplier }
 yspahan-text-prices = 建物：{ $prices }。1軒目から順に{ $points }点。
 yspahan-text-price = { $building } 🐪{ $camels }🪙{ $gold }（{ $effect }）
@@ -146,8 +146,8 @@ yspahan-legend-tower = タワーの段。下からラクダ・袋・樽・木箱
 yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
 yspahan-legend-week = 週。月の絵1つが1週。
 yspahan-legend-day = 今日が何日目か。太陽のまわりの光が1週間の7日を表す。7日目のあとに週末の得点計算がある。
-yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
-yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
+yspahan-legend-caravan = キャラバン。キューブは前の列のラクダから乗る。
+yspahan-legend-row = この列に乗せるとすぐに入る点と、ここが自分のいちばん後ろの列のときの倍率。
 yspahan-legend-gold = 金貨。
 yspahan-legend-camels = ラクダ。
 yspahan-legend-building = 建物。1人6種類まで建てられる。小さいプレートでは、建物の横の数字が建てた数。
