@@ -84,8 +84,8 @@ def filled(
         first, last = max(0, left // size + 1), min(columns + 1, right // size + 1)
         for y in range(max(0, above // size + 1), min(len(blocked), below // size + 2)):
             blocked[y] |= (1 << last + 1) - (1 << min(first, last))
-    moved = tuple((x + across // 2, y + down // 2) for x, y in origins)
-    return replace(found, origins=moved, blocked=tuple(blocked), sizes=tuple(sizes))
+    middle = tuple((x + across // 2, y + down // 2) for x, y in origins)
+    return replace(found, origins=middle, blocked=tuple(blocked), sizes=tuple(sizes))
 
 
 _Spans = tuple[tuple[int, int, int], ...]
