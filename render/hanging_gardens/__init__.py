@@ -16,7 +16,7 @@ from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
-from render.hanging_gardens.filling import filled, fullest
+from render.hanging_gardens.filling import CHANNELS, filled, fullest
 from render.hanging_gardens.film import in_film
 from render.hanging_gardens.garden_panels import (
     ALONE,
@@ -38,12 +38,14 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_HIGHEST = 1200
+_HIGHEST = 1308
 _LOWEST = 764
 _WORTH = 0.88
 """What part of their size the squares keep at least in a picture of less water."""
-_AIR, _EDGE, _DRIFT, _WIDEST = 12, 8, 150, 220
-"""What lies above and below all islands at least, what lies at their right, and how large what drifts between them is at least and most."""
+_AIR, _EDGE, _DRIFT = 36, 8, 150
+"""What lies above and below all islands at least, and at their sides, and how large what drifts beside them is at most on a result card."""
+_ISLET = 220
+"""How large what drifts on a board is: only where there is so much water."""
 _FRAMED = 10
 """How much of the margin of the result's card its frame covers."""
 _BESIDE, _LEAST = 240, 16
@@ -162,19 +164,19 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     below = trays_high(view, strip) + gap + strip.height + (gap + purse_high) * bool(own_hand) + margin
     band = Box(margin, margin, width - margin, margin + high(len(view.players)))
     start = 0 if view.over else band.bottom
-    layers = [Layer("lake", (land.lake.at(0, start, width, _HIGHEST),), still=True)]
-    box = Box(0, start, width - _EDGE, _HIGHEST - below)
-    found = _packed(view, box)
-    found = _fullest(view, box, found, _LOWEST - below - start - 2 * _AIR)
+    layers = [Layer("lake", (land.lake.at(0, start, width, _HIGHEST - start),), still=True)]
+    box = Box(_EDGE, start, width - _EDGE, _HIGHEST - below)
+    found = _fullest(view, box, _LOWEST - below - start - 2 * _AIR)
     lowest = min(box.bottom, max(_LOWEST - below, start + _AIR * 2 + found.height))
     box = box._replace(bottom=lowest)
-    found = filled(_packed(view, box, found.size), _covered(view), box)
+    found = filled(_packed(view, box, found.size), _covered(view), box, CHANNELS)
     if not view.over:
         layers.append(Layer("market", bank(view, band, theme)))
         layers.append(Layer("order", order(view, band, theme)))
     drift = [
-        accent.at(x, y, max(_DRIFT, min(_WIDEST, room)), at)
+        accent.at(x, y, _ISLET, at)
         for at, (x, y, room) in enumerate(islice(found.free(), 4))
+        if room >= _ISLET
     ]
     layers.append(Layer("water", tuple(drift)))
     for seat, extent in enumerate(extents(view)):
@@ -207,10 +209,10 @@ def _covered(view: HangingGardensView) -> list[list[Cell]]:
     return cells
 
 
-def _fullest(view: HangingGardensView, box: Box, largest: Packed, least: int) -> Packed:
+def _fullest(view: HangingGardensView, box: Box, least: int) -> Packed:
     """The gardens in that of some sizes, none much below the largest, in which least of a picture as high as it needs is water."""
-    found = [largest]
-    while (smaller := _packed(view, box, found[-1].size - 1)).size >= _WORTH * largest.size:
+    found = [_packed(view, box)]
+    while (smaller := _packed(view, box, found[-1].size - 1)).size >= _WORTH * found[0].size:
         found.append(smaller)
     return max(found, key=lambda each: each.size**2 / max(each.height, least))
 

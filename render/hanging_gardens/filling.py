@@ -20,6 +20,12 @@ _SIGN: Final = (64, 8, 84)
 """What its banner takes at the left of, above and below the corner of its first square, in pixels."""
 
 
+CHANNELS: Final = (2, 4, 6, 8, 10)
+"""How much more than they need gardens keep free on boards, one after the other, in parts of `_PART` pixels."""
+_FINE: Final = 2
+"""By how many parts they are moved for that."""
+
+
 def fullest(gardens: Sequence[Collection[Cell]], box: Box, most: int = 0) -> Packed:
     """The gardens in any order, filled: of some orders that fit in the largest size the one in which they cover most."""
     found = islice(packings(gardens, box, most, ANYHOW[len(gardens)]), _TRIED)
@@ -30,43 +36,56 @@ _TRIED: Final = 6
 """In how many orders that is tried."""
 
 
-def filled(found: Packed, gardens: Sequence[Collection[Cell]], box: Box) -> Packed:
-    """The same gardens, each as much larger as it finds room for near where it lies, or where one other makes way; all in the middle."""
+def filled(
+    found: Packed, gardens: Sequence[Collection[Cell]], box: Box, airs: Sequence[int] = (0,)
+) -> Packed:
+    """The same gardens, each as much larger as it finds room for near where it lies, or where one other makes way; all in the middle.
+
+    Args:
+        airs: how much water besides those that grow leave round them, in parts of `_PART` pixels, and then where there is room for
+            so much, all.
+    """
     spans, size = [_spans(cells) for cells in gardens], found.size
     sizes, origins = [size] * len(gardens), list(found.origins)
     lying = [_kept(*each, box) for each in zip(spans, sizes, origins, strict=True)]
     larger = [each for each in reversed(SIZES) if size < each <= _MOST * size]
-    growing = list(range(len(gardens)))
+    growing, step = list(range(len(gardens))), max(1, size // (2 * _PART))
     for wanted in larger:
         for at in tuple(growing):
             left, above = (round(middle * (wanted - sizes[at])) for middle in _middle(spans[at]))
             near = origins[at][0] - left, origins[at][1] - above
-            grown = _kept(spans[at], wanted, (box.left, box.top), box)
+            grown = _kept(spans[at], wanted, (box.left, box.top), box, airs[0])
             for way in (at, *(other for other in range(len(gardens)) if other != at)):
                 others = [lying[other] for other in range(len(gardens)) if other not in (at, way)]
-                if not (place := _room(grown, others, near, box, size)):
+                if not (place := _room(grown, others, near, box, step, airs[0])):
                     continue
                 there = _kept(spans[at], wanted, place, box)
                 if way != at:
                     here = _kept(spans[way], sizes[way], (box.left, box.top), box)
-                    if not (moved := _room(here, [*others, there], origins[way], box, size)):
+                    if not (moved := _room(here, [*others, there], origins[way], box, step)):
                         continue
                     origins[way], lying[way] = moved, _kept(spans[way], sizes[way], moved, box)
                 sizes[at], origins[at], lying[at] = wanted, place, there
                 break
             else:
                 growing.remove(at)
+    for air in airs:
+        for at, origin in enumerate(origins):
+            others = [lying[other] for other in range(len(gardens)) if other != at]
+            wide = _kept(spans[at], sizes[at], (box.left, box.top), box, air)
+            if place := _room(wide, others, origin, box, _FINE, air):
+                origins[at], lying[at] = place, _kept(spans[at], sizes[at], place, box)
     rects = [rect for each in zip(spans, sizes, origins, strict=True) for rect in _rects(*each)]
     across = box.left + box.right - min(rect.left for rect in rects) - max(rect.right for rect in rects)
     down = box.top + box.bottom - min(rect.top for rect in rects) - max(rect.bottom for rect in rects)
-    origins = [(x + across // 2, y + down // 2) for x, y in origins]
     (columns, x0, y0), blocked = found.grid, [0] * len(found.blocked)
     for rect in rects:
         left, above, right, below = rect.moved(across // 2 - x0, down // 2 - y0).grown(size // 3)
         first, last = max(0, left // size + 1), min(columns + 1, right // size + 1)
         for y in range(max(0, above // size + 1), min(len(blocked), below // size + 2)):
             blocked[y] |= (1 << last + 1) - (1 << min(first, last))
-    return replace(found, origins=tuple(origins), blocked=tuple(blocked), sizes=tuple(sizes))
+    middle = tuple((x + across // 2, y + down // 2) for x, y in origins)
+    return replace(found, origins=middle, blocked=tuple(blocked), sizes=tuple(sizes))
 
 
 _Spans = tuple[tuple[int, int, int], ...]
@@ -100,10 +119,12 @@ def _rects(spans: _Spans, size: int, origin: tuple[int, int]) -> Iterator[Box]:
     yield Box(x - left, y - above, x, y + below)
 
 
-def _kept(spans: _Spans, size: int, origin: tuple[int, int], box: Box) -> _Kept:
-    """The same in bits, from the corner of a box on, or from wherever a garden lies that begins there."""
+def _kept(spans: _Spans, size: int, origin: tuple[int, int], box: Box, air: int = 0) -> _Kept:
+    """The same in bits, with so many parts of air round it, from the corner of a box on, or from wherever a garden lies that begins
+    there."""
     found: _Kept = {}
-    for left, above, right, below in _rects(spans, size, (origin[0] - box.left, origin[1] - box.top)):
+    for rect in _rects(spans, size, (origin[0] - box.left, origin[1] - box.top)):
+        left, above, right, below = rect.grown(air * _PART)
         bits = (1 << -(-right // _PART) + _FAR) - (1 << left // _PART + _FAR)
         for y in range(above // _PART, -(-below // _PART)):
             found[y] = found.get(y, 0) | bits
@@ -115,9 +136,9 @@ _FAR: Final = 256
 
 
 def _room(
-    kept: _Kept, others: Sequence[_Kept], origin: tuple[int, int], box: Box, size: int
+    kept: _Kept, others: Sequence[_Kept], origin: tuple[int, int], box: Box, step: int, air: int = 0
 ) -> tuple[int, int] | None:
-    """The place next to an old one at which a garden touches no other, and lies in a box."""
+    """The place next to an old one at which a garden touches no other, and lies in a box but for its air."""
     taken: _Kept = {}
     for other in others:
         for y, bits in other.items():
@@ -126,13 +147,13 @@ def _room(
     for bits in kept.values():
         every |= bits
     left, right = (every & -every).bit_length() - 1, every.bit_length()
-    step, rows = max(1, size // (2 * _PART)), tuple(kept.items())
+    rows = tuple(kept.items())
     x, y = (origin[0] - box.left) // _PART, (origin[1] - box.top) // _PART
     for across, down in _NEAREST:
         dx, dy = x + across * step, y + down * step
-        if left + dx < _FAR or right + dx > _FAR + box.width // _PART:
+        if left + air + dx < _FAR or right - air + dx > _FAR + box.width // _PART:
             continue
-        if high + dy < 0 or low + dy >= box.height // _PART:
+        if high + air + dy < 0 or low - air + dy >= box.height // _PART:
             continue
         if not any((bits << dx if dx >= 0 else bits >> -dx) & taken.get(at + dy, 0) for at, bits in rows):
             return box.left + dx * _PART, box.top + dy * _PART

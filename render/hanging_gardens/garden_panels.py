@@ -333,11 +333,11 @@ class Plot:
         """Leaves and blossoms on the meadow beside a square at a garden's edge."""
         (x, y), size = self.corner(cell), self.size
         along, shore = round(size * (0.2 + hand / 25)), round(size * 0.22)
-        if hand % 4 and Cell(cell.x, cell.y - 1) not in visible:
+        if hand % 4 == 1 and Cell(cell.x, cell.y - 1) not in visible:
             yield clump.at(x + along, y - shore, size, hand)
-        if hand % 3 and Cell(cell.x - 1, cell.y) not in visible:
+        if hand % 4 == 2 and Cell(cell.x - 1, cell.y) not in visible:
             yield clump.at(x - shore, y + size - along, size, hand + 1)
-        if hand % 5 and Cell(cell.x + 1, cell.y) not in visible:
+        if hand % 4 == 3 and Cell(cell.x + 1, cell.y) not in visible:
             yield clump.at(x + size + shore, y + along, size, hand + 2)
 
     def temples(self, player: SeenPlayer, ring: bool) -> list[Item]:

@@ -40,13 +40,14 @@ def garden(
 ) -> tuple[Item, ...]:
     """A garden on its island with all that belongs to it; with `ring` the temples that may have to move are marked.
 
-    Where it is not `known` whose it is the island has its owner's banner and colour; while they are due, or if they have `won`, it is lit.
+    Where it is not `known` whose it is the island has its owner's banner; its shore is lit in their colour while they are due, or if they
+    have `won`.
     """
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
     left, top = min(cell.x for cell, _ in player.visible), min(cell.y for cell, _ in player.visible)
     cells = tuple(sorted((cell.x - left, cell.y - top) for cell, _ in player.visible))
-    shore, lit = None if known and not won else plot.seat, won or in_turn
-    items: list[Item] = [island.at(*plot.corner(Cell(left, top)), plot.size, cells, shore, lit)]
+    lit = plot.seat if won or (in_turn and not known) else None
+    items: list[Item] = [island.at(*plot.corner(Cell(left, top)), plot.size, cells, lit)]
     items += plot.garden(player, theme)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)

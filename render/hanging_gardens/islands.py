@@ -16,7 +16,7 @@ _TALL = 208
 """How tall a patch is on its sheet."""
 _LEFT, _ABOVE, _RIGHT, _BELOW = 0.4, 0.3, 0.4, 0.65
 """How far a patch reaches beyond its square, in squares."""
-_SHORE, _LINE = 0.28, 0.05
+_SHORE, _LINE = 0.3, 0.08
 """How far the line round a meadow reaches, and its light rim, in squares."""
 
 
@@ -25,15 +25,13 @@ Cells: TypeAlias = tuple[tuple[int, int], ...]
 
 
 @sprite
-def island(theme: Theme, size: int, cells: Cells, seat: Seat | None, lit: bool) -> Layered:
+def island(theme: Theme, size: int, cells: Cells, seat: Seat | None) -> Layered:
     """The land under a garden from the corner of the cell (0, 0) on: patches below the squares at its edge, first all banks, then the
-    meadow, between them a line in its owner's colour, with a light rim where it is `lit`."""
+    meadow, between them, if a seat is named, a line in its colour with a light rim."""
     edge = _edge(cells)
     shown = [bank.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
     if seat is not None:
-        shown += [
-            shore.at(x * size, y * size, size, seat, rim) for rim in ([True] * lit + [False]) for x, y in edge
-        ]
+        shown += [shore.at(x * size, y * size, size, seat, rim) for rim in (True, False) for x, y in edge]
     shown += [meadow.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
     return Layered(tuple(shown), _round(_wet(size), size, cells))
 

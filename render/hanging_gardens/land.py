@@ -26,8 +26,12 @@ from render.hanging_gardens.squares import clump, on_card, on_sheet
 
 @sprite
 def lake(theme: Theme, width: int, height: int) -> Art:
-    """The water in which all gardens stand."""
-    return Art("hanging_gardens/lake", Box(0, 0, width, height), Box(0, 0, width, height))
+    """The water in which all gardens stand; it is drawn out where it is higher than its master."""
+    return Art("hanging_gardens/lake", Box(0, 0, width, height), Box(0, 0, width, min(height, _LAKE)))
+
+
+_LAKE = 1200
+"""How high the master of the lake is."""
 
 
 @sprite
@@ -138,10 +142,10 @@ def temple(theme: Theme, size: int, seat: Seat) -> Art:
 
 def _side(size: int) -> int:
     """How tall a temple is on squares of a size."""
-    return max(round(size * 1.06), min(_TALL, round(size * 1.35)))
+    return max(round(size * 1.06), min(_TALL, round(size * 1.4)))
 
 
-_TALL = 70
+_TALL = 74
 """How tall temples are, where that is not much more than their squares."""
 
 

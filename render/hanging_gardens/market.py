@@ -15,19 +15,18 @@ from render.hanging_gardens.garden_panels import loose_card
 
 _ORDER = 156
 """How wide the column is that tells the round, and whose turns are left in it."""
-_ROUND, _QUEUE, _NOW, _NEXT = 62, 92, 27, 19
-"""The middle of the round in it, how far down the turns are, how large the first of them is, and the others at most."""
+_ROUND, _QUEUE, _NOW, _NEXT = 62, 102, 36, 16
+"""The middle of the round in it, how far down the turns are, how large the first of them is, and the others."""
 
 
 def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The round, and in a row below it whose turns are left in it: in large whose it is."""
+    """The round, and below it whose turn it is, in large; beside that whose turns are left in it, one below the other."""
     items: list[Item] = [rounds.at(box.left + _ROUND, box.top + 26, view.round, view.rounds)]
-    later = min(_NEXT, (_ORDER - 2 * _NOW - 8) // (2 * max(1, len(view.turns) - 1)))
-    left = box.left
-    for at, seat in enumerate(view.turns):
-        radius = later if at else _NOW
-        items.append(token.at(left + radius + bool(at), box.top + _QUEUE, seat, radius - bool(at)))
-        left += 2 * radius
+    x, y = box.left + 44, box.top + _QUEUE
+    items += [token.at(x, y, seat, _NOW) for seat in view.turns[:1]]
+    top = y - (len(view.turns) - 2) * _NEXT
+    for at, seat in enumerate(view.turns[1:]):
+        items.append(token.at(x + 66, top + 2 * at * _NEXT, seat, _NEXT - 1))
     return tuple(items)
 
 
@@ -38,7 +37,7 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-_HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 224, 188
+_HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 228, 190
 """How high the cards and the display are one above the other for two, and what share of that the quay below the cards is; how high they are
 side by side for more, whose gardens need the room, and how wide the quay is there for two cards, one below the other."""
 FOOT, _OVER = 30, 16
@@ -139,7 +138,7 @@ def display(
     across, down = (box.width - 16) // len(BOX.columns), box.height - 8 - foot
     left, above, near = (2, 48, _CLOSE) if paired else (_POST, 10, _NEAR)
     wide, tall = (across - left - 2 * near) // 2, down - above
-    if low := paired and tall > _LONG * wide:
+    if low := paired and tall // 2 - near >= _SHORT:
         wide, tall = across - left - near, tall // 2 - near
     for column, least in enumerate(BOX.columns, 1):
         x, y = box.left + 8 + (column - 1) * across, box.top
@@ -149,28 +148,25 @@ def display(
             tile = view.display[2 * column - 2 + side]
             to = (0, side * (tall + near)) if low else (side * (wide + near), 0)
             inner = Box(0, 0, wide, tall).moved(x + left + near // 2 + to[0], y + above + to[1])
-            broad = low and wide > tall
-            items.append(
-                face(view, tile, inner, broad=broad) if tile else tiles.pole.at(inner.left, inner.top, wide)
-            )
+            items.append(face(view, tile, inner) if tile else tiles.pole.at(inner.left, inner.top, wide))
     return items
 
 
 _NEAR, _CLOSE = 18, 10
 """The gap between two banners, and where the two of a column are below its mark."""
-_LONG = 2.4
-"""How long a banner is at most, in its widths."""
+_SHORT = 70
+"""How high banners are at least for the two of a column to hang one above the other."""
 _POST = 54
 """How wide the mark of a column is at the left of its niches."""
 
 
-def face(view: HangingGardensView, tile: Tile, box: Box, *, broad: bool = False) -> Sprite:
-    """A tile in a box, high or broad, with what it would add for the viewer, if there is one, or what it is worth."""
+def face(view: HangingGardensView, tile: Tile, box: Box) -> Sprite:
+    """A tile in a box, with what it would add for the viewer, if there is one, or what it is worth."""
     place = box.left, box.top, tile, box.width, box.height
     if view.holdings is None:
         return tiles.face.at(*place)
     more = next(held.more for held in view.holdings if held.tile == tile)
-    return (tiles.broad_face if broad else tiles.face).at(*place, f"+{more}")
+    return tiles.face.at(*place, f"+{more}")
 
 
 def niches(view: HangingGardensView, box: Box) -> list[Item]:

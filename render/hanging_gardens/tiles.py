@@ -93,35 +93,28 @@ def icon(theme: Theme, tile: Tile, size: int) -> Layered:
 
 @sprite
 def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> Layered:
-    """A point tile, a banner on its pole: its picture, on the hem below it what its first one and all of a kind are worth, or a viewer's
-    gain; its upper left corner is the origin. A person stands beside or below the series that it is about.
+    """A point tile, a banner on its pole: its picture, on the hem below it, or at its right where it is broad, what its first one and all
+    of a kind are worth, or a viewer's gain; its upper left corner is the origin. A person stands beside or below the series that it is
+    about.
     """
     told = gain or worth(tile)
-    below = round(_digits(told, width) * _LINE) + 16
-    top, series = _CLOTH, BOX.persons[tile].series if tile in BOX.persons else tile
-    shown = (
-        hung.at(0, 0, width, height),
-        cloth.at(0, top, series, width, height - below - top),
-        hem.at(0, height - below, series, width, below),
-        *_pictured(tile, width, top + 6, height - below - 6),
-        pole.at(0, 0, width),
-        value.at(0, 0, told, width, height - below, below),
-    )
-    return Layered(shown, Box(-8, 0, width + 16, height + 12))
-
-
-@sprite
-def broad_face(theme: Theme, tile: Tile, width: int, height: int, told: str) -> Layered:
-    """A point tile as a broad banner, its hem at the right of its picture; its upper left corner is the origin."""
-    top, dyed, low = _CLOTH, round(_DYED * width), height - 20
     series = BOX.persons[tile].series if tile in BOX.persons else tile
+    below = round(_digits(told, width) * _LINE) + 16
+    if height < min(width, 2 * below):
+        dyed, low = round(_DYED * width), height - 12
+        hemmed = hem.at(0, _CLOTH, series, width, height - _CLOTH)
+        digits = value.at(dyed, 0, told, width - dyed, _CLOTH, height - _CLOTH)
+    else:
+        dyed, low = width, height - below
+        hemmed = hem.at(0, low, series, width, below)
+        digits = value.at(0, 0, told, width, low, below)
     shown = (
         hung.at(0, 0, width, height),
-        hem.at(0, top, series, width, height - top),
-        cloth.at(0, top, series, dyed, low - top),
-        *_pictured(tile, dyed, top + 6, low - 4),
+        hemmed,
+        cloth.at(0, _CLOTH, series, dyed, low - _CLOTH),
+        *_pictured(tile, dyed, _CLOTH + 4, low - 4),
         pole.at(0, 0, width),
-        value.at(dyed, 0, told, width - dyed, top, height - top),
+        digits,
     )
     return Layered(shown, Box(-8, 0, width + 16, height + 12))
 

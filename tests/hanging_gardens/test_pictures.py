@@ -265,5 +265,5 @@ def test_whose_turns_are_left_stands_on_the_quay():
         item for item in order(view, Box(12, 12, 1188, 392), look)[1:] if isinstance(item, Sprite)
     ]
     assert [item.args[0] for item in (first, *rest)] == [0, 1, 0, 1] and first.args[1] > rest[0].args[1]
-    assert all(one.x + 2 * one.args[1] <= other.x for one, other in pairwise(rest))
-    assert all(item.x >= 30 and item.x + item.args[1] <= 168 and item.y + 18 <= 172 for item in rest)
+    assert all(one.y + 2 * one.args[1] <= other.y for one, other in pairwise(rest))
+    assert all(item.x + item.args[1] <= 168 and item.y - 18 >= 64 and item.y + 18 <= 172 for item in rest)
