@@ -10,13 +10,14 @@ from engines.core.text import Seat
 from render.armadora import land, warriors
 from render.armadora.grid import Grid
 from render.drawing.marks import GOLD, HINTED
-from render.drawing.scene import Item, Label
+from render.drawing.scene import Box, Item, Label, Rect
+from render.drawing.seats import plate_ink
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-_NAME, _UP, _BELOW, _BY = 0.4, 0.06, (0, 0.3), (-0.28, -0.3)
-"""How large the name of a square is, how far up a warrior stands that may come there, and how far from the middle the name is: below it,
-or beside one that stands there; as shares of a square."""
+_NAME, _TAB, _STANDS, _DOWN = 0.37, (0.46, 0.3), 0.8, 0.12
+"""How large the name of a square is, and its ground in the upper left corner; how large a warrior is that may come there, and how far below
+the middle; as shares of a square."""
 
 
 def number(token: str) -> int:
@@ -31,26 +32,22 @@ def printed(token: str) -> bool:
 
 
 _LONG, _THICK = 0.94, 0.38
-"""How long land in the sun is, and how thick along an edge, as shares of a square."""
-
-_BRIGHT, _VEIL = 0.7, 0.3
-"""How bright it is along an edge, and in a square, whose land is seen."""
+"""How long land in the sun or the frame of a square is, and how thick along an edge, as shares of a square."""
 
 
 def shines(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Land in the sun, below all that stands on it, where something is offered: golden where a hint advises it, in the colour of whoever has
-    chosen it."""
-    long, thick = round(_LONG * grid.size), round(_THICK * grid.size)
+    """Below all that stands on the land, where something is offered: edges in the sun, and frames of squares in the colour of whoever chooses;
+    golden where a hint advises it."""
+    long, thick, seat = round(_LONG * grid.size), round(_THICK * grid.size), view.seat or 0
     for mark in marks:
-        colour = theme["bone"] if mark.label else theme.seat(view.seat or 0)
-        if mark.label.endswith(HINTED):
-            colour = GOLD
+        hinted = mark.label.endswith(HINTED)
+        colour = GOLD if hinted else theme["bone"] if mark.label else theme.seat(seat)
         for place in map(place_of, mark.token.split()):
             if isinstance(place, Edge):
                 shape = (thick, long) if place.upright else (long, thick)
-                yield land.lit.at(*grid.middle(place), *shape, colour, _BRIGHT)
+                yield land.lit.at(*grid.middle(place), *shape, colour)
             elif place is not None:
-                yield land.lit.at(*grid.middle(place), long, long, colour, _VEIL)
+                yield land.framed.at(*grid.middle(place), long, seat, hinted)
 
 
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
@@ -83,10 +80,13 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     for label, place in placed:
         if not isinstance(place, Square):
             continue
-        (x, y), (across, down) = grid.centre(place), _BY if place in taken else _BELOW
+        (x, y), name = grid.centre(place), label.removesuffix(HINTED)
         if place not in taken:
-            yield warriors.ghost.at(x, y - round(_UP * grid.size), grid.size, race, seat)
-        if name := label.removesuffix(HINTED):
-            x, y, size = x + round(across * grid.size), y + round(down * grid.size), round(_NAME * grid.size)
-            ink = GOLD if label.endswith(HINTED) else theme["light"]
-            yield Label(x, y, name, size, ink, "narrow", rim=theme["pit"], rim_width=6)
+            share, down = (_STANDS, _DOWN) if name else (1, 0)
+            yield warriors.ghost.at(x, y + round(down * grid.size), round(share * grid.size), race, seat)
+        if name:
+            (wide, tall), half = (round(each * grid.size) for each in _TAB), round(_LONG * grid.size) // 2
+            ground = Box(0, 0, wide, tall).moved(x - half, y - half)
+            ink = plate_ink(theme, "due", seat)
+            yield Rect(*ground[:2], wide, tall, theme.seat(seat), 6)
+            yield Label(*ground.centre, name, round(_NAME * grid.size), ink, "narrow")

@@ -99,11 +99,20 @@ def ghost(theme: Theme, size: int, upright: bool, seat: Seat) -> Layered:
 
 
 @sprite
-def lit(theme: Theme, across: int, down: int, colour: Colour, bright: float) -> Drawing:
-    """Land in the sun, so wide, so tall and so `bright`, round its middle."""
+def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
+    """Land in the sun, so wide and so tall, round its middle."""
     body, box = rounded(-across / 2, -down / 2, across, down, 14), Box(0, 0, across, down).grown(4)
-    shapes = Poly(body, colour.fade(bright)), Line(body, colour.lit(0.7), 6, True)
+    shapes = Poly(body, colour.fade(0.7)), Line(body, colour.lit(0.7), 6, True)
     return Drawing(box.moved(-across // 2, -down // 2), shapes, 2)
+
+
+@sprite
+def framed(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
+    """The frame of a square so large in the colour of a seat, round its middle; in gold where a hint advises it."""
+    body, reach = rounded(-size / 2, -size / 2, size, size, 6), size // 2 + 16
+    around = (Line(body, theme["ink"], 26, True), Line(body, GOLD, 21, True)) if hinted else ()
+    lines = (*around, Line(body, theme["light"], 12, True), Line(body, theme.seat(seat), 7, True))
+    return Drawing(Box(-reach, -reach, reach, reach), lines)
 
 
 def board(size: int) -> tuple[int, int]:

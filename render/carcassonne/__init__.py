@@ -11,7 +11,7 @@ from engines.carcassonne.moves import PlaceTile
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import rows, tiles
-from render.carcassonne.arrangement import Arrangement, arranged, free_corner
+from render.carcassonne.arrangement import AIR, Arrangement, arranged, free_corner
 from render.carcassonne.board import layers
 from render.carcassonne.candidates import hints
 from render.carcassonne.card import showpiece
@@ -102,15 +102,16 @@ def scene(
     made.insert(2, Layer("foot", (shade,)))
     taken: tuple[Box, ...] = ()
     if plan.aside:
-        taken = (plan.aside.grown(8),)
+        taken = (plan.aside.grown(AIR),)
         made.append(small_map(view, window, plan.aside, theme))
     room = Box(theme.size("rows"), theme.size("coordinates"), plan.width - 6, plan.plates.top - 6)
-    large = False
-    if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, room, monograms)):
+    beside = room._replace(left=plates_end(view, plan.plates, monograms) + 8, bottom=plan.plates.bottom + 6)
+    rooms, large = (room, beside), False
+    if (tile := _to_lay(view)) and (corner := _for_turn(view, plan, taken, rooms)):
         taken, large = (*taken, corner), True
         made.append(Layer("turn", tuple(turn_plate(tile, corner, view.asks[-1].seats[0], theme))))
     piled = view.stack and not rows.shown(view)
-    if piled and (corner := _for_pile(view, plan, taken, room)):
+    if piled and (corner := _for_pile(view, plan, taken, rooms)):
         made.append(pile(view, corner.left, corner.top, corner.width, theme))
     players = (rows.rows if rows.shown(view) else plates)(view, plan.plates, monograms, theme, large)
     made.append(Layer("players", tuple(players)))
@@ -118,26 +119,27 @@ def scene(
 
 
 def _for_turn(
-    view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], room: Box, monograms: Monograms
+    view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], rooms: tuple[Box, ...]
 ) -> Box | None:
     """Where the card of the tile that is laid next has room, as large as possible: in a free corner, or beside the players' plates; a
     little smaller where the pile has room beside it only then."""
-    beside = Box(plates_end(view, plan.plates, monograms) + 8, room.top, room.right, plan.plates.bottom + 6)
     largest = max(_OF_TILES * plan.window.size, _OF_WIDTH * plan.width)
     found = [
         corner
         for wide, tall in (plate_size(each) for each in TILE_SIZES if each <= largest)
-        for box in (room, beside)
+        for box in rooms
         if wide <= box.width and (corner := free_corner(view, plan.window, wide, tall, taken, box))
     ]
     enough = (each for each in found if each.width >= _ALMOST * found[0].width)
-    both = (each for each in enough if not view.stack or _for_pile(view, plan, (*taken, each), room))
+    both = (each for each in enough if not view.stack or _for_pile(view, plan, (*taken, each), rooms))
     return next(both, found[0] if found else None)
 
 
-def _for_pile(view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], room: Box) -> Box | None:
-    """Where the pile has room, as large as possible: in a free corner, or beside what is taken last."""
-    rooms = (room, *(room.without(taken[-1].cut(room)) if taken else ()))
+def _for_pile(
+    view: CarcassonneView, plan: Arrangement, taken: tuple[Box, ...], rooms: tuple[Box, ...]
+) -> Box | None:
+    """Where the pile has room, as large as possible: in a free corner, beside the players' plates, or beside what is taken last."""
+    rooms = (*rooms, *(rooms[0].without(taken[-1].cut(rooms[0])) if taken else ()))
     for each in (round(share * plan.width) for share in _HEAPS):
         for part in rooms:
             if each + 7 <= min(part.width, part.height) and (

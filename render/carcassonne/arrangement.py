@@ -21,7 +21,7 @@ _LEAST: Final = 84
 _FEW: Final = 12
 """The most tiles of a land that is always shown whole."""
 
-_CLOSER: Final = (140, 128, 112, 104, 96, 88)
+_CLOSER: Final = (156, 140, 128, 112, 104, 96, 88)
 _HEIGHT: Final = 1040
 """How large tiles may be where a part of the land is shown, and how tall the picture is at most."""
 
@@ -36,8 +36,8 @@ the text above and the buttons below. A seat's own, and that of the end, may be 
 _ALMOST: Final = 0.9
 """How much land a part with a free corner for the small map has at least, as a share of the best one's."""
 
-MAP: Final = 17
-"""The size of tiles on the small map."""
+MAP, AIR = 17, 8
+"""The size of tiles on the small map, and how much room is round them for its ground and rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +163,8 @@ def map_corner(
     """Where a map of the whole land has room in a free corner."""
     first, last = extent(view)
     wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
-    corner = free_corner(view, window, wide + 8, tall + 8, taken, room)
-    return corner.grown(-4) if corner else None
+    corner = free_corner(view, window, wide + 2 * AIR, tall + 2 * AIR, taken, room)
+    return corner.grown(-AIR) if corner else None
 
 
 def free_corner(
