@@ -56,7 +56,8 @@ def _together(acted: Sequence[Text], cells: Mapping[Value, Value]) -> Text:
 
 def _one_bought(text: Text) -> Text:
     """A building, and the sum of the cards that paid for it, which are of one currency."""
-    assert isinstance(cards := text["cards"], Several)
+    cards = text["cards"]
+    assert isinstance(cards, Several)
     paid = [card for card in cards.items if isinstance(card, Text)]
     total = sum(int(str(card["value"])) for card in paid)
     return say(
