@@ -36,16 +36,35 @@ _SOON = 6
 COUNTED = 4
 """Up to so many players a picture says who has most of each kind; more need the room for their Alhambras."""
 
-_PLACED = "alhambra-placed"
-_SHOWN = frozenset({_PLACED, "alhambra-reserved", "alhambra-new-money", "alhambra-new-buildings"})
+_PLACED, _TOOK = "alhambra-placed", "alhambra-took"
+_SHOWN = frozenset(
+    {_PLACED, "alhambra-reserved", "alhambra-new-money", "alhambra-new-buildings", "alhambra-reshuffled"}
+)
 _BOUGHT = frozenset({"alhambra-bought", "alhambra-bought-exactly"})
 
 
-def _with_space(text: Text, cells: Mapping[Value, Value]) -> Text:
-    """What was bought with the space where it was placed, if it was; any other text as it is."""
-    if text.key not in _BOUGHT or (cell := cells.get(text["tile"])) is None:
-        return text
-    return Text(f"{text.key}-to", (*text.args, ("cell", cell)))
+def _together(acted: Sequence[Text], cells: Mapping[Value, Value]) -> Text:
+    """What somebody bought and for how much, and then took; of a single building alone also the space where it was placed, if it was."""
+    bought = [_one_bought(text) for text in acted if text.key in _BOUGHT]
+    who, items = acted[0]["who"], Several(tuple(bought))
+    if len(acted) > len(bought):
+        return say("alhambra-bought-and-took", who=who, items=items, cards=acted[-1]["cards"])
+    if len(bought) == 1 and (cell := cells.get(bought[0]["tile"])) is not None:
+        return say("alhambra-bought-to", who=who, **dict(bought[0].args), cell=cell)
+    return say("alhambra-bought-in-all", who=who, items=items)
+
+
+def _one_bought(text: Text) -> Text:
+    """A building, and the sum of the cards that paid for it, which are of one currency."""
+    cards = text["cards"]
+    assert isinstance(cards, Several)
+    paid = [card for card in cards.items if isinstance(card, Text)]
+    total = sum(int(str(card["value"])) for card in paid)
+    return say(
+        "alhambra-one-bought",
+        tile=text["tile"],
+        paid=say("alhambra-card", currency=paid[0]["currency"], value=total),
+    )
 
 
 def _plain(value: Value) -> Value:
@@ -53,6 +72,8 @@ def _plain(value: Value) -> Value:
     match value:
         case Text("alhambra-tile", (("token", str(token)),)) if kind := (tile := TILES[token]).kind:
             return say("alhambra-building", building=kind.value, price=tile.price)
+        case Text("alhambra-one-bought", args):
+            return Text(value.key, tuple((name, _plain(each)) for name, each in args))
         case Several(items):
             return Several(tuple(map(_plain, items)))
         case _:
@@ -105,13 +126,15 @@ class AlhambraPresentation(Presentation[AlhambraState, Move, AlhambraView]):
         return say("alhambra-opening-dirk", count=DIRK_AT_START) if setup.seats == DIRK_SEATS else None
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """Without what is new, which the picture shows, as it shows the walls; what was bought with the space where it was placed. Who got
-        the buildings that were left at the end is one sentence with it."""
+        """Without what is new, which the picture shows, as it shows the walls. What was bought and taken is one sentence, and who got the
+        buildings that were left at the end is one with it."""
         cells = {note.text["tile"]: note.text["cell"] for note in notes if note.text.key == _PLACED}
+        acted = [note.text for note in notes if note.text.key in _BOUGHT | {_TOOK}]
+        joint = acted if acted and acted[0].key in _BOUGHT else []
         told = [
-            replace(note, text=self.briefly(_with_space(note.text, cells)))
+            replace(note, text=self.briefly(_together(joint, cells) if note.text in joint else note.text))
             for note in notes
-            if note.text.key not in _SHOWN
+            if note.text.key not in _SHOWN and note.text not in joint[1:]
         ]
         left = [note.text for note in told if note.text.key.startswith("alhambra-leftover")]
         if not left:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import takewhile
 from types import MappingProxyType
 
 from engines.armadora.board import Edge, Square, place_of
@@ -16,10 +18,28 @@ from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
 from engines.core.game import Ask
 from engines.core.presentation import NEAR, Presentation
-from engines.core.text import Seat, Text, Value
+from engines.core.text import Note, Seat, Several, Text, Value, say
 
 _LIKELIEST, _ROW = 4, 5
 """Places that are offered beside the eight regions, and at most."""
+
+_FENCED_OFF = "armadora-fenced-off"
+_OF_PALISADES = frozenset({"armadora-palisade", "armadora-divided"})
+
+
+def _together(notes: Sequence[Note]) -> Text:
+    """The palisades that somebody placed one after the other, and the smaller part of each area that they divided."""
+    placed = [note.text for note in notes if note.text.key == "armadora-palisade"]
+    parts = [
+        say("armadora-part", squares=note.text["squares"], gold=note.text["gold"])
+        for note in notes
+        if note.text not in placed
+    ]
+    edges = Several(tuple(say("armadora-edge", edge=text["edge"]) for text in placed))
+    said: dict[str, Value] = {"who": placed[0]["who"], "count": len(placed), "edges": edges}
+    if parts:
+        return say(_FENCED_OFF, **said, parts=Several(tuple(parts)))
+    return say("armadora-fenced", **said, left=placed[-1]["left"])
 
 
 class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
@@ -39,6 +59,7 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
     samples = ("1", "2", "A1", "B2", "A1-B1", "B2-B3")
     matters = frozenset(
         {
+            _FENCED_OFF,
             "armadora-divided",
             "armadora-now-full",
             "armadora-reinforced",
@@ -93,6 +114,16 @@ class ArmadoraPresentation(Presentation[ArmadoraState, Move, ArmadoraView]):
         left = {REGION[at] for at in found if at not in near}
         parts = {str(name): [found[at] for at in nearby(name, [*found]) if name in left] for name in NAMES}
         return {NEAR: [found[place] for place in near], **parts}
+
+    def told(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """All palisades of a turn, and what they divided, in one sentence."""
+        first = next(
+            (at for at, note in enumerate(notes) if note.text.key == "armadora-palisade"), len(notes)
+        )
+        fence = [*takewhile(lambda note: note.text.key in _OF_PALISADES, notes[first:])]
+        if not fence:
+            return notes
+        return [*notes[:first], replace(fence[0], text=_together(fence)), *notes[first + len(fence) :]]
 
     def foresee(self, view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)

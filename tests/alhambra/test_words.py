@@ -58,21 +58,43 @@ def test_a_stall_says_what_is_sold_there_and_what_would_be_paid_too_much():
     assert said == {-1, 0, 1}
 
 
+def _bought(tile, *values):
+    """A purchase in 🔷."""
+    cards = Several(
+        tuple(say("alhambra-card", currency=say("alhambra-currency-DE"), value=each) for each in values)
+    )
+    return Note(
+        say("alhambra-bought-exactly", who=Who(0), tile=say("alhambra-tile", token=tile), cards=cards)
+    )
+
+
 def test_a_post_names_no_walls_and_says_where_what_was_bought_went():
-    tile, other = say("alhambra-tile", token="T7-NEW"), say("alhambra-tile", token="G8-SW")
+    tile = say("alhambra-tile", token="T7-NEW")
     notes = [
-        Note(say("alhambra-bought-exactly", who=Who(0), tile=tile, price=7, cards=Several(()))),
-        Note(say("alhambra-bought", who=Who(0), tile=other, price=9, paid=9, cards=Several(()))),
+        _bought("T7-NEW", 5, 2),
         Note(say("alhambra-placed", who=Who(0), tile=tile, cell="M12")),
-        Note(say("alhambra-reserved", who=Who(0), tile=other)),
         Note(say("alhambra-new-buildings", tiles=Several(()))),
         Note(say("alhambra-dirk-drew", tiles=Several((tile, tile)))),
     ]
     plain = say("alhambra-building", building="tower", price=7)
-    bought, kept, drew = (note.text for note in PRESENTATION.told(notes))
-    assert (bought.key, bought["cell"]) == ("alhambra-bought-exactly-to", "M12"), "later turns hide where"
-    assert kept.key == "alhambra-bought"
-    assert bought["tile"] == plain and drew["tiles"] == Several((plain, plain))
+    bought, drew = (note.text for note in PRESENTATION.told(notes))
+    assert spoken(bought, "en") == "Isabella bought Tower 7 for 🔷7 and placed it on M12.", (
+        "later turns hide where"
+    )
+    assert drew["tiles"] == Several((plain, plain))
+
+
+def test_what_was_bought_and_taken_in_a_turn_is_one_short_sentence():
+    tile, cards = say("alhambra-tile", token="P7-E"), Several((say("alhambra-cards", token="DU5"),))
+    placed = Note(say("alhambra-placed", who=Who(0), tile=tile, cell="M12"))
+    took = Note(say("alhambra-took", who=Who(0), cards=cards))
+    buys = [_bought("P7-E", 7), _bought("G10-0", 7, 3), _bought("A8-N", 9)]
+    for notes, sentences in (
+        (buys, ["Isabella bought Pavilion 7 for 🔷7, Garden 10 for 🔷10 and Arcades 8 for 🔷9."]),
+        ([buys[0], took, placed], ["Isabella bought Pavilion 7 for 🔷7, then took 🔶5."]),
+        ([took], ["Isabella took 🔶5."]),
+    ):
+        assert [spoken(note.text, "en") for note in PRESENTATION.told(notes)] == sentences
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -14,6 +14,7 @@ from engines import GAMES, PRESENTATIONS
 from engines.armadora.moves import AfterPower
 from engines.core.chance import Rng
 from engines.core.journal import replay
+from engines.core.text import Note, Who, say
 from render.renderer import renderer
 from render.sentences import sentence
 from tests.core.test_journals import FOLDER
@@ -90,3 +91,30 @@ def test_areas_say_in_words_how_many_warriors_are_whose(file):
     ]
     whose = "[1-9] by Player" if state.setup.seats == 2 else "(Goblin|Orc|Mage|Elf) [1-9]"
     assert any(re.search(whose, each) for each in said) and not any("×" in each for each in said)
+
+
+def test_the_palisades_of_a_turn_and_what_they_cut_off_are_one_short_sentence():
+    def placed(edge):
+        return Note(say("armadora-palisade", who=Who(0), edge=edge, left=6))
+
+    cut = {"area": "G4", "squares": 4, "gold": 3, "other": "A2", "other_squares": 19, "other_gold": 13}
+    divided, rest = (
+        Note(say("armadora-divided", **cut)),
+        Note(say("armadora-reinforced", who=Who(0), square="A1")),
+    )
+    for notes, sentences in (
+        ([placed("C2-D2")], ["Ana placed a palisade on **C2-D2** (6 left)."]),
+        (
+            [rest, placed("C2-D2"), placed("F4-G4")],
+            [
+                "Ana reinforced the warrior on **A1** (+1, wins ties).",
+                "Ana placed palisades on **C2-D2** and **F4-G4** (6 left).",
+            ],
+        ),
+        (
+            [placed("C2-D2"), divided, placed("F4-G4")],
+            ["Ana placed palisades on **C2-D2** and **F4-G4**, cutting off 4 squares with 3 gold."],
+        ),
+    ):
+        told = PRESENTATIONS["armadora"].told(notes)
+        assert [sentence(note.text, "en", lambda seat: "Ana") for note in told] == sentences

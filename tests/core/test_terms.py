@@ -80,6 +80,7 @@ NO_NUMBERS = {
 """What is no count of anything; stalls and cards are called by their number."""
 
 ALWAYS_SEVERAL = {
+    "armadora-part",
     "armadora-reason-area",
     "yspahan-reason-goods",
     "yspahan-reason-souk",

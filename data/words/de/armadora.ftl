@@ -152,6 +152,16 @@ armadora-stake = { $who } hat eine Extrapalisade auf **{ $edge }** gesetzt (noch
     .will = Extrapalisade: **{ $edge }** (noch { $left }).
 armadora-divided = Ein Gebiet wurde geteilt: { $area } ({ $squares } Felder, { $gold } Gold) und { $other } ({ $other_squares } Felder, { $other_gold } Gold).
     .will = Du teilst ein Gebiet: { $area } ({ $squares } Felder, { $gold } Gold) und { $other } ({ $other_squares } Felder, { $other_gold } Gold).
+armadora-fenced = { $count ->
+    [one] { $who } hat eine Palisade auf { $edges } gesetzt (noch { $left }).
+   *[other] { $who } hat Palisaden auf { $edges } gesetzt (noch { $left }).
+}
+armadora-fenced-off = { $count ->
+    [one] { $who } hat eine Palisade auf { $edges } gesetzt und { $parts } abgetrennt.
+   *[other] { $who } hat Palisaden auf { $edges } gesetzt und { $parts } abgetrennt.
+}
+armadora-edge = **{ $edge }**
+armadora-part = { $squares } Felder mit { $gold } Gold
 armadora-peeked = { $who } hat den Krieger von { $owner } auf **{ $square }** angesehen.
 armadora-saw = Der Krieger von { $owner } auf { $square } hat Stärke **{ $strength }**.
 armadora-shot = { $arrows ->
@@ -162,8 +172,8 @@ armadora-shot = { $arrows ->
         [one] Du schießt auf den Krieger von { $owner } auf **{ $square }**: −1.
        *[other] Du schießt auf den Krieger von { $owner } auf **{ $square }**: { $arrows } Pfeile, −{ $arrows }.
     }
-armadora-reinforced = { $who } hat den Krieger auf **{ $square }** verstärkt: Stärke +1, und er gewinnt bei Gleichstand in seinem Gebiet.
-    .will = Du verstärkst den Krieger auf **{ $square }**: Stärke +1, und er gewinnt bei Gleichstand in seinem Gebiet.
+armadora-reinforced = { $who } hat den Krieger auf **{ $square }** verstärkt (+1, gewinnt bei Gleichstand).
+    .will = Du verstärkst den Krieger auf **{ $square }** (+1, gewinnt bei Gleichstand).
 armadora-passed = { $left ->
     [0] { $who } hat endgültig gepasst.
     [one] { $who } hat endgültig gepasst (noch ein Krieger auf der Hand).

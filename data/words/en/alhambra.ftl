@@ -208,8 +208,12 @@ alhambra-bought-exactly = { $who } bought { $tile } for the exact price: { $card
     .will = You’ll buy { $tile }: { $cards } ↻.
 alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
     .will = You’ll pay { $paid } for { $tile }: { $cards }.
-alhambra-bought-exactly-to = { $who } bought { $tile } for the exact price: { $cards }, and placed it on { $cell }.
-alhambra-bought-to = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }, and placed it on { $cell }.
+# In posts and news, a turn in one sentence. $items: what was bought, each as the next but one says. $paid: one sum, “🔷9”.
+alhambra-bought-in-all = { $who } bought { $items }.
+alhambra-bought-and-took = { $who } bought { $items }, then took { $cards }.
+alhambra-one-bought = { $tile } for { $paid }
+# A single one that was placed.
+alhambra-bought-to = { $who } bought { $tile } for { $paid } and placed it on { $cell }.
 alhambra-added = { $who } moved { $tile } from the reserve to { $cell }.
     .will = You’ll move { $tile } from the reserve to { $cell }.
 alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.

@@ -161,6 +161,17 @@ armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } l
     .will = You’ll place an extra palisade on **{ $edge }** ({ $left } left).
 armadora-divided = An area was divided into two: { $area } ({ $squares } squares, { $gold } gold) and { $other } ({ $other_squares } squares, { $other_gold } gold).
     .will = You’ll divide an area: { $area } ({ $squares } squares, { $gold } gold) and { $other } ({ $other_squares } squares, { $other_gold } gold).
+# In posts and news, all of a turn in one. $edges: each as “edge”; $count: how many. $parts: each as “part”.
+armadora-fenced = { $count ->
+    [one] { $who } placed a palisade on { $edges } ({ $left } left).
+   *[other] { $who } placed palisades on { $edges } ({ $left } left).
+}
+armadora-fenced-off = { $count ->
+    [one] { $who } placed a palisade on { $edges }, cutting off { $parts }.
+   *[other] { $who } placed palisades on { $edges }, cutting off { $parts }.
+}
+armadora-edge = **{ $edge }**
+armadora-part = { $squares } squares with { $gold } gold
 armadora-peeked = { $who } looked at { $owner }’s warrior on **{ $square }**.
 armadora-saw = { $owner }’s warrior on { $square } has strength **{ $strength }**.
 armadora-shot = { $arrows ->
@@ -171,8 +182,8 @@ armadora-shot = { $arrows ->
         [one] You’ll shoot { $owner }’s warrior on **{ $square }**: −1.
        *[other] You’ll shoot { $owner }’s warrior on **{ $square }**: { $arrows } arrows, −{ $arrows }.
     }
-armadora-reinforced = { $who } reinforced the warrior on **{ $square }**: strength +1, and it wins ties in its area.
-    .will = You’ll reinforce the warrior on **{ $square }**: strength +1, and it wins ties in its area.
+armadora-reinforced = { $who } reinforced the warrior on **{ $square }** (+1, wins ties).
+    .will = You’ll reinforce the warrior on **{ $square }** (+1, wins ties).
 armadora-passed = { $left ->
     [0] { $who } passed for good.
     [one] { $who } passed for good, with one warrior unused.

@@ -157,6 +157,16 @@ armadora-stake = { $who } a posé une palissade en plus sur **{ $edge }** (reste
     .will = Palissade en plus : **{ $edge }** (reste : { $left }).
 armadora-divided = Un territoire a été divisé en deux : { $area } ({ $squares } cases, { $gold } or) et { $other } ({ $other_squares } cases, { $other_gold } or).
     .will = Tu diviseras un territoire : { $area } ({ $squares } cases, { $gold } or) et { $other } ({ $other_squares } cases, { $other_gold } or).
+armadora-fenced = { $count ->
+    [one] { $who } a posé une palissade sur { $edges } (reste : { $left }).
+   *[other] { $who } a posé des palissades sur { $edges } (reste : { $left }).
+}
+armadora-fenced-off = { $count ->
+    [one] { $who } a posé une palissade sur { $edges }, isolant { $parts }.
+   *[other] { $who } a posé des palissades sur { $edges }, isolant { $parts }.
+}
+armadora-edge = **{ $edge }**
+armadora-part = { $squares } cases avec { $gold } or
 armadora-peeked = { $who } a regardé un guerrier sur **{ $square }** ({ $owner }).
 armadora-saw = Le guerrier sur { $square } ({ $owner }) est de force **{ $strength }**.
 armadora-shot = { $arrows ->
@@ -167,8 +177,8 @@ armadora-shot = { $arrows ->
         [one] Tu tireras sur le guerrier en **{ $square }** ({ $owner }) : −1.
        *[other] Tu tireras sur le guerrier en **{ $square }** ({ $owner }) : { $arrows } flèches, −{ $arrows }.
     }
-armadora-reinforced = { $who } a renforcé le guerrier en **{ $square }** : force +1, et il gagne les égalités de son territoire.
-    .will = Tu renforceras le guerrier en **{ $square }** : force +1, et il gagne les égalités de son territoire.
+armadora-reinforced = { $who } a renforcé le guerrier en **{ $square }** (+1, gagne les égalités).
+    .will = Tu renforceras le guerrier en **{ $square }** (+1, gagne les égalités).
 armadora-passed = { $left ->
     [0] { $who } a passé définitivement.
     [one] { $who } a passé définitivement, avec { $left } guerrier inutilisé.
