@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from engines.core.text import Seat
@@ -309,6 +310,7 @@ _READ = 4.8
 """The least contrast of what is read on it, with some to spare for the light on its lower half."""
 
 
+@lru_cache(maxsize=64)
 def plate_fill(theme: Theme, look: str, seat: Seat = 0) -> Colour:
     """The colour of a plate, before its light and shade."""
     dark = theme["plate_dark"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
 
 from engines.core.text import Seat
@@ -166,10 +167,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     start = 0 if view.over else band.bottom
     layers = [Layer("lake", (land.lake.at(0, start, width, _HIGHEST - start),), still=True)]
     box = Box(_EDGE, start, width - _EDGE, _HIGHEST - below)
-    found = _fullest(view, box, _LOWEST - below - start - 2 * _AIR)
-    lowest = min(box.bottom, max(_LOWEST - below, start + _AIR * 2 + found.height))
-    box = box._replace(bottom=lowest)
-    found = filled(_packed(view, box, found.size), _covered(view), box, CHANNELS)
+    lowest, found = _lying(_covered(view), box, _LOWEST - below - start - 2 * _AIR)
     if not view.over:
         layers.append(Layer("market", bank(view, band, theme)))
         layers.append(Layer("order", order(view, band, theme)))
@@ -185,36 +183,35 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
         if seat == view.seat:
             items += (*plot.names(theme),)
         layers.append(Layer(f"garden {seat}", items))
-    ground = strip.moved(0, box.bottom + gap + trays_high(view, strip))
+    ground = strip.moved(0, lowest + gap + trays_high(view, strip))
     layers.append(Layer("players", shown(view, ground, monograms, theme)))
     if own_hand and view.seat is not None:
         top = ground.bottom + gap
         lower = Box(margin + CORNER, top, ground.right, top + purse_high)
         layers.append(Layer("hand", purse(view, view.seat, lower, theme)))
-    return Scene(width, box.bottom + below, theme["lake"], tuple(layers))
+    return Scene(width, lowest + below, theme["lake"], tuple(layers))
 
 
-def _packed(view: HangingGardensView, box: Box, most: int = 0) -> Packed:
-    """How the gardens lie in a box."""
-    return packed(_covered(view), box, most)
-
-
-def _covered(view: HangingGardensView) -> list[list[Cell]]:
+def _covered(view: HangingGardensView) -> tuple[tuple[Cell, ...], ...]:
     """The cells that everybody's garden needs, with the names of a reader's own squares."""
     cells = [[cell for cell, _ in player.visible] for player in view.players]
     if view.seat is not None:
         own = Extent.of(cells[view.seat])
         cells[view.seat] += [Cell(x, own.top - 1) for x in range(own.left, own.right + 1)]
         cells[view.seat] += [Cell(own.left - 1, y) for y in range(own.top, own.bottom + 1)]
-    return cells
+    return tuple(map(tuple, cells))
 
 
-def _fullest(view: HangingGardensView, box: Box, least: int) -> Packed:
-    """The gardens in that of some sizes, none much below the largest, in which least of a picture as high as it needs is water."""
-    found = [_packed(view, box)]
-    while (smaller := _packed(view, box, found[-1].size - 1)).size >= _WORTH * found[0].size:
+@lru_cache(maxsize=8)
+def _lying(gardens: tuple[tuple[Cell, ...], ...], box: Box, least: int) -> tuple[int, Packed]:
+    """Where the water ends, and how gardens lie in it: in that of some sizes, none much below the largest, in which least of a picture as
+    high as it needs is water. It is kept while nobody builds."""
+    found = [packed(gardens, box)]
+    while (smaller := packed(gardens, box, found[-1].size - 1)).size >= _WORTH * found[0].size:
         found.append(smaller)
-    return max(found, key=lambda each: each.size**2 / max(each.height, least))
+    best = max(found, key=lambda each: each.size**2 / max(each.height, least))
+    box = box._replace(bottom=min(box.bottom, box.top + 2 * _AIR + max(best.height, least)))
+    return box.bottom, filled(packed(gardens, box, best.size), gardens, box, CHANNELS)
 
 
 RENDERER: Renderer[HangingGardensView] = Renderer(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import islice, product
-from typing import Final
+from typing import Final, NamedTuple
 
 from engines.hanging_gardens.cells import Cell
 from render.drawing.scene import Box
@@ -90,9 +91,20 @@ def filled(
 
 _Spans = tuple[tuple[int, int, int], ...]
 """The squares of a garden: rows, from which column and before which one."""
-_Kept = dict[int, int]
-"""Rows of bits of what a garden keeps free, in parts of `_PART` pixels."""
 _PART: Final = 8
+_WIDE, _FAR = 320, 64
+"""How many parts of `_PART` pixels a row of bits has, and how many of them and of rows lie before a box, so that no bits are lost."""
+
+
+class _Kept(NamedTuple):
+    """What a garden keeps free, in bits from its corner on, row after row; and from where to where that reaches in a box, in parts."""
+
+    bits: int
+    box: Box
+
+    def moved(self, across: int = 0, down: int = 0) -> int:
+        """The same bits in a box."""
+        return self.bits << self.box.left + across + _FAR + (self.box.top + down + _FAR) * _WIDE
 
 
 def _spans(cells: Collection[Cell]) -> _Spans:
@@ -122,40 +134,38 @@ def _rects(spans: _Spans, size: int, origin: tuple[int, int]) -> Iterator[Box]:
 def _kept(spans: _Spans, size: int, origin: tuple[int, int], box: Box, air: int = 0) -> _Kept:
     """The same in bits, with so many parts of air round it, from the corner of a box on, or from wherever a garden lies that begins
     there."""
-    found: _Kept = {}
-    for rect in _rects(spans, size, (origin[0] - box.left, origin[1] - box.top)):
-        left, above, right, below = rect.grown(air * _PART)
-        bits = (1 << -(-right // _PART) + _FAR) - (1 << left // _PART + _FAR)
-        for y in range(above // _PART, -(-below // _PART)):
-            found[y] = found.get(y, 0) | bits
-    return found
+    rects = _rects(spans, size, (origin[0] - box.left, origin[1] - box.top))
+    parts = [
+        Box(left // _PART, above // _PART, -(-right // _PART), -(-below // _PART)).grown(air)
+        for left, above, right, below in rects
+    ]
+    corner, bits = Box(*map(min, zip(*parts, strict=True)))[:2], 0
+    for part in parts:
+        left, above, *_ = part.moved(-corner[0], -corner[1])
+        bits |= ((1 << part.width) - 1) * _rows(part.height) << left + above * _WIDE
+    return _Kept(bits, Box(*corner, *map(max, list(zip(*parts, strict=True))[2:])))
 
 
-_FAR: Final = 256
-"""How many parts before a box bits begin, so that none are lost."""
+@cache
+def _rows(count: int) -> int:
+    """The first bit of so many rows."""
+    return sum(1 << row * _WIDE for row in range(count))
 
 
 def _room(
     kept: _Kept, others: Sequence[_Kept], origin: tuple[int, int], box: Box, step: int, air: int = 0
 ) -> tuple[int, int] | None:
     """The place next to an old one at which a garden touches no other, and lies in a box but for its air."""
-    taken: _Kept = {}
+    taken = 0
     for other in others:
-        for y, bits in other.items():
-            taken[y] = taken.get(y, 0) | bits
-    high, low, every = min(kept), max(kept), 0
-    for bits in kept.values():
-        every |= bits
-    left, right = (every & -every).bit_length() - 1, every.bit_length()
-    rows = tuple(kept.items())
+        taken |= other.moved()
+    left, top, right, bottom = kept.box.grown(-air)
+    columns = range(-left, box.width // _PART - right + 1)
+    rows = range(-top, box.height // _PART - bottom + 1)
     x, y = (origin[0] - box.left) // _PART, (origin[1] - box.top) // _PART
     for across, down in _NEAREST:
         dx, dy = x + across * step, y + down * step
-        if left + air + dx < _FAR or right - air + dx > _FAR + box.width // _PART:
-            continue
-        if high + air + dy < 0 or low - air + dy >= box.height // _PART:
-            continue
-        if not any((bits << dx if dx >= 0 else bits >> -dx) & taken.get(at + dy, 0) for at, bits in rows):
+        if dx in columns and dy in rows and not kept.moved(dx, dy) & taken:
             return box.left + dx * _PART, box.top + dy * _PART
     return None
 

@@ -44,10 +44,8 @@ def garden(
     have `won`.
     """
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
-    left, top = min(cell.x for cell, _ in player.visible), min(cell.y for cell, _ in player.visible)
-    cells = tuple(sorted((cell.x - left, cell.y - top) for cell, _ in player.visible))
     lit = plot.seat if won or (in_turn and not known) else None
-    items: list[Item] = [island.at(*plot.corner(Cell(left, top)), plot.size, cells, lit)]
+    items: list[Item] = [*island(*plot.corner(Cell(0, 0)), plot.size, dict(player.visible).keys(), lit)]
     items += plot.garden(player, theme)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Set
 
 from engines.core.text import Seat
+from engines.hanging_gardens.cells import Cell, neighbours
 from render.drawing.curves import rounded
-from render.drawing.scene import Art, Box, Drawing, Group, Layered, Line, Poly, Ramp, Rect, Shadow
+from render.drawing.scene import Art, Box, Drawing, Group, Line, Poly, Ramp, Rect, Shadow, Sprite
 from render.drawing.seats import outline
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -20,32 +21,19 @@ _SHORE, _LINE = 0.3, 0.08
 """How far the line round a meadow reaches, and its light rim, in squares."""
 
 
-Cells: TypeAlias = tuple[tuple[int, int], ...]
-"""The squares of a garden, by column and row."""
-
-
-@sprite
-def island(theme: Theme, size: int, cells: Cells, seat: Seat | None) -> Layered:
-    """The land under a garden from the corner of the cell (0, 0) on: patches below the squares at its edge, first all banks, then the
-    meadow, between them, if a seat is named, a line in its colour with a light rim."""
-    edge = _edge(cells)
-    shown = [bank.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
+def island(x: int, y: int, size: int, cells: Set[Cell], seat: Seat | None) -> list[Sprite]:
+    """The land under a garden whose cell (0, 0) begins there: patches below the squares at its edge, first all banks, then the meadow,
+    between them, if a seat is named, a line in its colour with a light rim."""
+    left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
+    edge = [
+        (x + cell.x * size, y + cell.y * size, size, seed(cell.x - left, cell.y - top) % 4)
+        for cell in sorted(cells)
+        if not cells >= {*neighbours(cell)}
+    ]
+    shown = [bank.at(*place) for place in edge]
     if seat is not None:
-        shown += [shore.at(x * size, y * size, size, seat, rim) for rim in (True, False) for x, y in edge]
-    shown += [meadow.at(x * size, y * size, size, seed(x, y) % 4) for x, y in edge]
-    return Layered(tuple(shown), _round(_wet(size), size, cells))
-
-
-def _edge(cells: Cells) -> list[tuple[int, int]]:
-    """The squares that have no other one at one of their sides."""
-    inside = set(cells)
-    return [(x, y) for x, y in cells if not {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} <= inside]
-
-
-def _round(patch: Box, size: int, cells: Cells) -> Box:
-    """The box of all patches."""
-    right, low = max(x for x, _ in cells), max(y for _, y in cells)
-    return patch._replace(right=patch.right + right * size, bottom=patch.bottom + low * size)
+        shown += [shore.at(x, y, size, seat, rim) for rim in (True, False) for x, y, *_ in edge]
+    return shown + [meadow.at(*place) for place in edge]
 
 
 def _patch(size: int) -> Box:

@@ -144,16 +144,17 @@ def _largest(
     orders: Sequence[Places],
     sizes: Sequence[int],
 ) -> tuple[int, Places]:
-    """The first of some sizes, and an order of corners in which the gardens fit; what fits in one size does in all smaller ones."""
+    """The first of some sizes, and an order of corners in which the gardens fit; what fits in one size does in all smaller ones, and often
+    at once in the first."""
     found = _SIZES[-1], orders[0]
-    first, last = 0, len(sizes)
+    first, middle, last = 0, 0, len(sizes)
     while first < last:
-        middle = (first + last) // 2
         grid = _grid(box, sizes[middle])
         if order := _chosen(shapes, orders, *grid):
             found, last = (sizes[middle], order), middle
         else:
             first = middle + 1
+        middle = (first + last) // 2
     return found
 
 

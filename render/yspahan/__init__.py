@@ -32,7 +32,7 @@ from render.yspahan.previews import in_sight, preview
 from render.yspahan.remaining import remaining, remaining_scene
 from render.yspahan.sources import pictured
 from render.yspahan.standing import standing
-from render.yspahan.text import alt, aside, beside, summary, text_board
+from render.yspahan.text import alt, aside, beside, earlier, summary, text_board
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
@@ -50,6 +50,8 @@ _CUP = (-7.2, -3.05)
 """Where the cup lies, in squares from the crossing."""
 _IN_FILM = 66
 """A square's size in a film."""
+_RAISED = 1.35
+"""How much larger cubes are that have just come there."""
 
 _LARGE, _SMALL = 62, 49
 """The squares of the city on a result card: in its south, and where all of it is seen."""
@@ -175,6 +177,7 @@ def in_film(views: Sequence[YspahanView], theme: Theme, begun: Sequence[YspahanV
     for before, view in zip(begun or (views[0], *views), views, strict=False):
         layers = _board(view, plan, (WIDTH, plan.foot), theme, False)
         layers.append(Layer("caravan", towers.caravan(view, plan, theme, (_GAP, WIDTH - _GAP))))
+        layers = layers if view.over else [_raised(layer, view, plan) for layer in layers]
         done = _told(before, view, told_size(len(view.players)))
         yield whole(Scene(WIDTH, plan.foot, theme["night"], tuple(layers)), told=done)
 
@@ -214,6 +217,18 @@ def brought(before: YspahanView, view: YspahanView) -> tuple[str, Seat] | None:
     more = {"camel": has.camels - had.camels, "coin": has.gold - had.gold, "card": has.cards - had.cards}
     goods = max(more, key=more.__getitem__)
     return (goods, fresh.seat) if more[goods] > 0 else None
+
+
+def _raised(layer: Layer, view: YspahanView, plan: city.Plan) -> Layer:
+    """A layer of a film, in which the cubes are larger that have come to the city."""
+    came = {city.before(plan, shop) for shop in (*view.fresh.placed, *(shop for shop, _ in earlier(view)[0]))}
+    items = (
+        replace(item, args=(item.args[0], round(_RAISED * item.args[1])))
+        if isinstance(item, Sprite) and item.name == city.cube.name and (item.x, item.y) in came
+        else item
+        for item in layer.items
+    )
+    return replace(layer, items=tuple(items))
 
 
 def _told(before: YspahanView, view: YspahanView, size: int) -> tuple[Sprite, ...]:
