@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
@@ -25,6 +27,16 @@ def leader(view: ArmadoraView, area: SeenArea) -> Seat | None:
     if len(first) != 1:
         return None
     return max((seat for seat in own if side_of(view, seat) == first[0]), key=lambda seat: (own[seat], -seat))
+
+
+def ahead(view: ArmadoraView, area: SeenArea) -> int:
+    """How far the strongest side in an area is ahead of the next, for all that the viewer knows."""
+    sides = Counter[Seat]()
+    for seen in view.warriors:
+        if seen.at in area.squares:
+            sides[side_of(view, seen.seat)] += seen.least
+    most, second, *_ = *sorted(sides.values(), reverse=True), 0, 0
+    return most - second
 
 
 def forces(view: ArmadoraView, area: SeenArea) -> list[tuple[Seat, str]]:

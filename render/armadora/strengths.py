@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.armadora.board import Edge, Square
+from engines.armadora.board import Edge, Square, reading
 from engines.armadora.foresight import disputed
 from engines.armadora.scoring import name_of
 from engines.armadora.view import ArmadoraView, SeenArea
 from render.armadora import land
 from render.armadora import warriors as troops
-from render.armadora.areas import forces, partners
+from render.armadora.areas import ahead, forces, partners
 from render.armadora.players import Laid, Thing, counted, laid, mine, needed, stock
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label
@@ -28,14 +28,20 @@ def strengths(
     view: ArmadoraView, box: Box, places: Sequence[Square | Edge], monograms: Monograms, theme: Theme
 ) -> tuple[Item, ...]:
     """The viewer's plate, and beside it areas in which something can still change, each with its gold and the strengths there, as many as
-    fit: those with places that are offered first, then the richest; at the right end the palisades left."""
+    fit, in the order of reading: before others those with places that are offered, then where sides are close, then the richest; at the
+    right end the palisades left."""
     assert view.seat is not None
     own, row = mine(view, box._replace(left=box.left + CORNER), monograms, theme)
     near = {at for place in places for at in (place if isinstance(place, Edge) else (place,))}
-    areas = sorted(disputed(view), key=lambda area: (near.isdisjoint(area.squares), -area.gold))
+
+    def open_most(area: SeenArea) -> tuple[bool, int, int]:
+        return near.isdisjoint(area.squares), ahead(view, area), -area.gold
+
+    areas = sorted(disputed(view), key=open_most)
     for many in range(len(areas), -1, -1):
+        shown = sorted(areas[:many], key=lambda area: reading(area.squares[0]))
         for tall in _TALL:
-            plates = [*(_area(view, area, tall, theme) for area in areas[:many]), stock(view, tall, theme)]
+            plates = [*(_area(view, area, tall, theme) for area in shown), stock(view, tall, theme)]
             if needed(plates) <= row.width:
                 return (*own, *laid(plates, row))
     return own

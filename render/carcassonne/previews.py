@@ -45,7 +45,7 @@ _HEAD: Final = 6
 _FOOT: Final = 26
 """How much of the country is seen above and below the land."""
 
-_PEOPLED: Final = (240, 240, 240, 280, 320)
+_PEOPLED: Final = (240, 240, 240, 280, 370)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
 
 _ROUND_IT: Final = 90
@@ -57,7 +57,7 @@ _INDENTED: Final = ((0, 0), (0, 100), (100, 0), (0, 200), (200, 0), (0, 300), (3
 _DONE: Final = 600
 """How tall the picture of a tile is on which nothing is to be decided: what Confirm does stands above it."""
 
-_GHOST: Final = 0.28
+_GHOST: Final = 0.23
 _LEAST_GHOST: Final = 78
 """How tall the pieces are that could stand there, in tiles, and at least."""
 

@@ -16,11 +16,13 @@ from engines import GAMES
 from engines.armadora.areas import bits_of
 from engines.armadora.board import Edge, place_of
 from engines.armadora.cuts import cuts
+from engines.armadora.foresight import disputed
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView
 from engines.core.chance import Rng
 from engines.core.presentation import PART
 from render.armadora import land
+from render.armadora.areas import forces
 from render.armadora.grid import Grid
 from render.drawing.callouts import find_signs
 from render.drawing.marks import HINTED
@@ -282,6 +284,35 @@ def test_below_a_preview_stand_areas_that_can_still_change_and_the_hand_where_no
                 met["left out"] += len(piles) > 0 and still < gold
                 met[row.name] += 1
     assert all(met[each] > 3 for each in ("left out", "hand", "strengths")), met
+
+
+def test_where_few_areas_have_room_stand_those_of_what_is_offered_then_where_sides_are_close():
+    """In the order of reading."""
+    left_out = 0
+    for file in records("armadora")[:6]:
+        for state in recorded("armadora", file.stem).states[::5]:
+            for seat in GAMES["armadora"].due(state)[:1]:
+                view = cast(ArmadoraView, GAMES["armadora"].view(state, seat))
+                for edges in ((), view.open_edges[:1], view.open_edges[-1:]):
+                    marks = tuple(Mark(f"palisade {edge}", "1") for edge in edges)
+                    scene = DRAWN.scene(view, LOOK, marks, ())
+                    (row,) = (layer for layer in scene.layers if layer.name in ("hand", "strengths"))
+                    piles = drawn(replace(scene, layers=(row,)), "armadora.land.nuggets")
+
+                    def urgent(area, view=view, edges=edges):
+                        sides = (int(told.removesuffix("+")) for _, told in forces(view, area))
+                        most, second, *_ = *sorted(sides, reverse=True), 0, 0
+                        return not any({*edge} & {*area.squares} for edge in edges), most - second, -area.gold
+
+                    open_ones = sorted(disputed(view), key=urgent)
+                    shown = [area for area in view.areas if area in open_ones[: len(piles)]]
+                    texts = [text for text in written(scene, LOOK, [row]) if text.text.isdigit()]
+                    told = [
+                        min((each.x, each.text) for each in texts if each.x > item.x)[1] for item in piles
+                    ]
+                    assert told == [str(area.gold) for area in shown]
+                    left_out += 0 < len(piles) < len(open_ones)
+    assert left_out > 20
 
 
 def test_a_legend_shows_a_few_warriors_of_everybody_apart():
