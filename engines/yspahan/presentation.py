@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 from types import MappingProxyType
 
 from engines.core.game import Ask, Line
 from engines.core.presentation import PART, Chance, Presentation, Scored
-from engines.core.text import Note, Seat, Text, Value, say
+from engines.core.text import Note, Seat, Several, Text, Value, say
 from engines.yspahan import calendar, foresight, orders, prices, scoring
 from engines.yspahan.content import DAYS, WEEKS
 from engines.yspahan.divided import divided
@@ -19,9 +22,42 @@ CAMEL_HOURS = 24
 """The time for a camel question (rules §14.4, decision D19)."""
 
 
-def _placed(text: Text) -> tuple[Value, Value] | None:
-    """Who placed cubes, and in which souk; None of all else."""
-    return (text["who"], text["souk"]) if text.key == "yspahan-placed" else None
+_SUPPLIED, _ROLLED, _DAY = "yspahan-supplied", "yspahan-rolled", "yspahan-day"
+
+_IN_SHORT = {
+    _ROLLED: "yspahan-rolled-in-short",
+    _DAY: "yspahan-day-in-short",
+    "yspahan-boosted": "yspahan-boosted-in-short",
+    "yspahan-drew-with": "yspahan-drew",
+    "yspahan-cubes-lost": "yspahan-cubes-lost-in-short",
+    "yspahan-moved": "yspahan-moved-in-short",
+    "yspahan-supervised": "yspahan-moved-in-short",
+    "yspahan-built": "yspahan-built-in-short",
+    "yspahan-constructed": "yspahan-built-in-short",
+}
+"""Keys of notes that say less of what the picture shows."""
+
+_OF_CUBES = frozenset({"yspahan-placed", "yspahan-completed"})
+_DRAWS = frozenset({"yspahan-dice-for-card", "yspahan-no-dice"})
+_SHOWN = frozenset({"yspahan-nobody-sent", "yspahan-yellow-gone"})
+
+
+def _expected(text: Text) -> bool:
+    """Whether a text says what comes about in any case: that a day began, or that somebody rolled and bought no dice."""
+    return text.key == _IN_SHORT[_DAY] or (text.key == _IN_SHORT[_ROLLED] and not text["yellow"])
+
+
+def _supplied(notes: Sequence[Note]) -> Text:
+    """The cubes that somebody placed one after the other, by souk, and which of these that completed."""
+    cubes: Counter[Value] = Counter()
+    for note in notes:
+        cubes[note.text["souk"]] += int(str(dict(note.text.args).get("cubes", 0)))
+    complete = {note.text["souk"] for note in notes if note.text.key == "yspahan-completed"}
+    items = (
+        say("yspahan-in-souk", cubes=count, souk=souk, complete=int(souk in complete))
+        for souk, count in cubes.items()
+    )
+    return say(_SUPPLIED, who=notes[0].text["who"], items=Several(tuple(items)))
 
 
 class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
@@ -34,7 +70,9 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
             "yspahan-caravan-full",
             "yspahan-completed",
             "yspahan-kept",
+            "yspahan-moved-in-short",
             "yspahan-sent",
+            _SUPPLIED,
             "yspahan-week-over",
         }
     )
@@ -68,16 +106,20 @@ class YspahanPresentation(Presentation[YspahanState, Move, YspahanView]):
         return scoring.week_told(notes)
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """Cubes that somebody placed one by one in a souk as one number; a drawn card once."""
+        """All cubes that were placed in one sentence; a drawn card once; without what the picture shows, and what is expected beside others."""
         found: list[Note] = []
-        for note in notes:
-            before = found[-1].text if found else None
-            if before is not None and _placed(note.text) and _placed(before) == _placed(note.text):
-                cubes = int(str(before["cubes"])) + int(str(note.text["cubes"]))
-                found[-1] = Note(say(note.text.key, **{**dict(note.text.args), "cubes": cubes}), note.to)
-            elif before is None or (before.key, note.text.key) != ("yspahan-dice-for-card", "yspahan-drew"):
-                found.append(note)
-        return found
+        for supplied, group in groupby(notes, lambda note: note.text.key in _OF_CUBES):
+            if supplied:
+                placed = [*group]
+                found.append(replace(placed[0], text=_supplied(placed)))
+                continue
+            for note in group:
+                key = note.text.key
+                again = key == "yspahan-drew" and found and found[-1].text.key in _DRAWS
+                if not again and key not in _SHOWN:
+                    found.append(replace(note, text=Text(_IN_SHORT.get(key, key), note.text.args)))
+        plain = [note for note in found if not _expected(note.text)]
+        return plain or found
 
     def given_up(self, before: YspahanView, after: YspahanView) -> list[Text]:
         return foresight.broken(before, after)

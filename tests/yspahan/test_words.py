@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engines import GAMES
+from engines import GAMES, PRESENTATIONS
 from engines.core.chance import Rng
-from engines.core.text import Note, say
+from engines.core.text import Note, Who, say
 from engines.yspahan.content import LOADING, Souk
 from engines.yspahan.cubes import place
 from engines.yspahan.foresight import ask_values
@@ -101,3 +101,32 @@ def test_whoever_decides_about_a_cube_that_fills_the_caravan_reads_what_everybod
         )
         gains = [f"A +{4 * 3}".replace(" ", "" if locale == "ja" else " "), f"+{2 * 3}"]
         assert all(gain in said for gain in gains) is scored
+
+
+def test_a_turn_is_told_by_who_did_what_and_then_what_came_of_it():
+    def note(name, **values):
+        return Note(say(f"yspahan-{name}", **values))
+
+    bag, chest = say("yspahan-souk-bag3"), say("yspahan-souk-che4")
+    rolled, day = (
+        note("rolled", who=Who(0), yellow=0, gold=0, groups=""),
+        note("day", who=Who(1), week=1, day=2),
+    )
+    placed = [note("placed", who=Who(0), souk=souk, cubes=1) for souk in (chest, chest, bag)]
+    for notes, said in (
+        (
+            [rolled, *placed[:2], note("completed", souk=chest), placed[2], day],
+            ["🏘️ Ana placed 2 cubes in Chest 4 (complete) and a cube in Bag 3."],
+        ),
+        (
+            [note("moved", who=Who(0), gold=0, start="W1", to="W4"), note("nobody-sent", to="W4")],
+            ["🚶 Ana moved the supervisor to W4."],
+        ),
+        (
+            [note("no-dice", who=Who(0)), note("drew", who=Who(0))],
+            ["No dice were left for Ana, who had to draw a card instead."],
+        ),
+        ([day], ["📅 Week 1, day 2 began."]),
+    ):
+        told = PRESENTATIONS[GAME.name].told(notes)
+        assert [sentence(each.text, "en", lambda seat: "Ana") for each in told] == said

@@ -530,6 +530,36 @@ yspahan-exchanged-gold = { $count ->
         [one] 🃏 Du tauschst { $count } Gold gegen 1 Kamel.
        *[other] 🃏 Du tauschst { $count } Gold gegen { $count } Kamele.
     }
+yspahan-day-in-short = 📅 Woche { $week }, Tag { $day } hat begonnen.
+yspahan-rolled-in-short = { $yellow ->
+    [0] 🎲 { $who } hat gewürfelt.
+    [one] 🎲 { $who } hat mit einem gelben Würfel gewürfelt.
+   *[other] 🎲 { $who } hat mit { $yellow } gelben Würfeln gewürfelt.
+}
+yspahan-boosted-in-short = { $who } hat eine Karte als Würfel benutzt.
+yspahan-supplied = 🏘️ { $who } hat { $items } gesetzt.
+yspahan-in-souk = { $cubes ->
+    [one] einen Stein in { $souk }{ $complete ->
+        [1] {" (voll)"}
+       *[0] {""}
+    }
+   *[other] { $cubes } Steine in { $souk }{ $complete ->
+        [1] {" (voll)"}
+       *[0] {""}
+    }
+}
+yspahan-cubes-lost-in-short = { $cubes ->
+    [one] Ein Stein fand kein freies Geschäft.
+   *[other] { $cubes } Steine fanden kein freies Geschäft.
+}
+yspahan-moved-in-short = { $gold ->
+    [0] 🚶 { $who } hat den Aufseher nach { yspahan-goal } gezogen.
+   *[other] 🚶 { $who } hat den Aufseher für { $gold } Gold nach { yspahan-goal } gezogen.
+}
+yspahan-built-in-short = { $points ->
+    [0] 🏗️ { $who } hat gebaut: { $building }.
+   *[other] 🏗️ { $who } hat gebaut: { $building }, **+{ $points }**.
+}
 yspahan-week-over = 🌙 **Woche { $week } ist vorbei.**
 yspahan-week-scored = { $who } **+{ $points }**: { $items }
 yspahan-week-bazaar = Basar +{ $points }

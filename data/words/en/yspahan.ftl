@@ -544,6 +544,37 @@ yspahan-exchanged-gold = { $count ->
         [one] 🃏 You’ll exchange { $count } gold for 1 camel.
        *[other] 🃏 You’ll exchange { $count } gold for { $count } camels.
     }
+# In posts and news, shorter. $items: each as `yspahan-in-souk`, where $complete is 1 if that souk is complete.
+yspahan-day-in-short = 📅 Week { $week }, day { $day } began.
+yspahan-rolled-in-short = { $yellow ->
+    [0] 🎲 { $who } rolled.
+    [one] 🎲 { $who } rolled with a yellow die.
+   *[other] 🎲 { $who } rolled with { $yellow } yellow dice.
+}
+yspahan-boosted-in-short = { $who } used a card as an extra die.
+yspahan-supplied = 🏘️ { $who } placed { $items }.
+yspahan-in-souk = { $cubes ->
+    [one] a cube in { $souk }{ $complete ->
+        [1] {" (complete)"}
+       *[0] {""}
+    }
+   *[other] { $cubes } cubes in { $souk }{ $complete ->
+        [1] {" (complete)"}
+       *[0] {""}
+    }
+}
+yspahan-cubes-lost-in-short = { $cubes ->
+    [one] One cube found no free shop.
+   *[other] { $cubes } cubes found no free shop.
+}
+yspahan-moved-in-short = { $gold ->
+    [0] 🚶 { $who } moved the supervisor to { yspahan-goal }.
+   *[other] 🚶 { $who } moved the supervisor to { yspahan-goal } for { $gold } gold.
+}
+yspahan-built-in-short = { $points ->
+    [0] 🏗️ { $who } built the { $building }.
+   *[other] 🏗️ { $who } built the { $building }: **+{ $points }**.
+}
 yspahan-week-over = 🌙 **Week { $week } is over.**
 yspahan-week-scored = { $who } **+{ $points }**: { $items }
 yspahan-week-bazaar = Bazaar +{ $points }

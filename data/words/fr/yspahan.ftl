@@ -531,6 +531,36 @@ yspahan-exchanged-gold = { $count ->
         [one] 🃏 Tu échangeras { $count } or contre { $count } chameau.
        *[other] 🃏 Tu échangeras { $count } or contre { $count } chameaux.
     }
+yspahan-day-in-short = 📅 La semaine { $week }, jour { $day } a commencé.
+yspahan-rolled-in-short = { $yellow ->
+    [0] 🎲 { $who } a lancé les dés.
+    [one] 🎲 { $who } a lancé les dés, avec { $yellow } dé jaune.
+   *[other] 🎲 { $who } a lancé les dés, avec { $yellow } dés jaunes.
+}
+yspahan-boosted-in-short = { $who } a utilisé une carte comme dé.
+yspahan-supplied = 🏘️ { $who } a placé { $items }.
+yspahan-in-souk = { $cubes ->
+    [one] { $cubes } cube dans { $souk }{ $complete ->
+        [1] {" (complet)"}
+       *[0] {""}
+    }
+   *[other] { $cubes } cubes dans { $souk }{ $complete ->
+        [1] {" (complet)"}
+       *[0] {""}
+    }
+}
+yspahan-cubes-lost-in-short = { $cubes ->
+    [one] { $cubes } cube n’a pas trouvé de boutique libre.
+   *[other] { $cubes } cubes n’ont pas trouvé de boutique libre.
+}
+yspahan-moved-in-short = { $gold ->
+    [0] 🚶 { $who } a déplacé l’intendant à { yspahan-goal }.
+   *[other] 🚶 { $who } a déplacé l’intendant à { yspahan-goal } pour { $gold } or.
+}
+yspahan-built-in-short = { $points ->
+    [0] 🏗️ { $who } a construit : { $building }.
+   *[other] 🏗️ { $who } a construit : { $building }, **+{ $points }**.
+}
 yspahan-week-over = 🌙 **La semaine { $week } est finie.**
 yspahan-week-scored = { $who } **+{ $points }** : { $items }
 yspahan-week-bazaar = Bazar +{ $points }

@@ -453,6 +453,26 @@ yspahan-exchanged-camels = 🃏 { $who }がラクダ{ $count }頭を金貨{ $cou
     .will = 🃏 ラクダ{ $count }頭を金貨{ $count }枚と交換します。
 yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count }頭と交換しました。
     .will = 🃏 金貨{ $count }枚をラクダ{ $count }頭と交換します。
+yspahan-day-in-short = 📅 第{ $week }週{ $day }日目が始まりました。
+yspahan-rolled-in-short = { $yellow ->
+    [0] 🎲 { $who }がダイスを振りました。
+   *[other] 🎲 { $who }が黄ダイス{ $yellow }個を加えて振りました。
+}
+yspahan-boosted-in-short = { $who }がカードをダイスとして使いました。
+yspahan-supplied = 🏘️ { $who }がキューブを{ $items }置きました。
+yspahan-in-souk = { $complete ->
+    [1] { $souk }に{ $cubes }個（完成）
+   *[0] { $souk }に{ $cubes }個
+}
+yspahan-cubes-lost-in-short = キューブ{ $cubes }個は置けませんでした。
+yspahan-moved-in-short = { $gold ->
+    [0] 🚶 { $who }が行政官を{ yspahan-goal }へ動かしました。
+   *[other] 🚶 { $who }が行政官を{ yspahan-goal }へ動かしました（金貨{ $gold }枚）。
+}
+yspahan-built-in-short = { $points ->
+    [0] 🏗️ { $who }が{ $building }を建てました。
+   *[other] 🏗️ { $who }が{ $building }を建てました（**+{ $points }点**）。
+}
 yspahan-week-over = 🌙 **第{ $week }週が終わりました。**
 yspahan-week-scored = { $who } **+{ $points }点**：{ $items }
 yspahan-week-bazaar = バザー+{ $points }
