@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.brush import Paint, mixed
-from art.fields import Field, blurred, moved, step
+from art.fields import Field, blurred, lit, moved, noise, places, step
 from art.yspahan.camp import lane, trodden
 from art.yspahan.patches import SHAPE, Patch, U
 from art.yspahan.souks import souks
@@ -13,10 +13,12 @@ from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN
 from render.yspahan.city import spot
 
-_DARK, _LIGHT = (16, 24, 62), (52, 78, 136)
+_DARK, _LIGHT = (20, 28, 68), (74, 98, 156)
 """Sand in the shade and under the moon."""
 _DIM, _BRIGHT = 55, 185
 """How bright these are by day."""
+_DUNES, _NEAR = 0.7, 0.25
+"""How much more light dunes have on one side than on the other, and the city’s upper left corner, where the moon stands."""
 _PALMS, _WATER = (0.3, 0.52, 0.55), (0.62, 0.78, 0.95)
 """What the night leaves of red, green and blue of palms, and of water in the moon."""
 _PAVED, _HOUSES = (0.93, 0.87, 0.76), (1.0, 0.97, 1.0)
@@ -34,13 +36,15 @@ _POOL, _STRONG, _STRONGEST = 0.26, 1.3, 0.6
 
 
 def night(day: Paint) -> Paint:
-    """The city by day at night: sand is a calm dark blue, light lies close round houses, lamps burn before shops and along pale streets and
+    """The city by day at night: sand lies in blue dunes under the moon, light lies close round houses, lamps burn before shops and along pale streets and
     the road, houses keep their colours, and there is light in their windows."""
     solid, windows = _houses()
     streets, tone = _streets(), day.mean(axis=2)
     red, green, blue = np.moveaxis(day, 2, 0)
-    moonlit = np.clip((tone - _DIM) / (_BRIGHT - _DIM), 0, 1)[..., None]
-    paint = np.array(_DARK) + (np.array(_LIGHT) - np.array(_DARK)) * moonlit**1.15
+    moonlit = np.clip((tone - _DIM) / (_BRIGHT - _DIM), 0, 1) + _moon()
+    paint = (
+        np.array(_DARK) + (np.array(_LIGHT) - np.array(_DARK)) * np.clip(moonlit, 0, 1.3)[..., None] ** 1.15
+    )
     paint = mixed(paint, day * np.array(_PALMS), step(green - red, -8, 20) * step(green - blue, 10, 40))
     paint = mixed(paint, day * np.array(_WATER), step(blue - red, 10, 60))
     paint = mixed(paint, day * np.array(_PAVED), streets)
@@ -65,6 +69,15 @@ def dunes(evening: Paint) -> Paint:
     glow = step(evening[..., 0] - evening[..., 2], 70, 170) * step(evening[..., 1], 130, 205)
     paint = mixed(paint, evening * np.array((1, 0.86, 0.62)), 0.95 * blurred(glow, 0.6))
     return mixed(paint, evening, step(evening.min(axis=2), 150, 215))
+
+
+def _moon() -> Field:
+    """How much more light the moon gives than what is seen by day, or less: to the sides of dunes, and to what is nearer to it."""
+    crests = -np.abs(noise(SHAPE, [420, 210], "moonlit dunes", 0.35, (1.6, 0.7)))
+    down, across = (axis / SHAPE[0] for axis in places(SHAPE))
+    return np.asarray(
+        _DUNES * (lit(60 * blurred(crests, 5), 1, 1) - 1) + _NEAR * (0.9 - 0.5 * across - 0.6 * down)
+    )
 
 
 def _houses() -> tuple[Field, Field]:

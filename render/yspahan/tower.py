@@ -60,8 +60,8 @@ def standing(left: int, foot: int, width: int, floors: int) -> Box:
 def tower(
     view: YspahanView, box: Box, theme: Theme, reach: int = HALL, flat: bool = False
 ) -> tuple[Item, ...]:
-    """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; at the
-    end all floors lit. A floor from which dice were taken today is framed.
+    """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors; before the
+    roll and at the end all floors lit, with their goods. A floor from which dice were taken today is framed.
 
     Args:
         reach: how far dice may lie to the right, in pixels of the painted tower.
@@ -69,13 +69,14 @@ def tower(
     """
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height, flat)]
     new_day = view.fresh.over and view.turn == 0
+    stocked = view.over or not any(view.tower)
     for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
         floor = floor_of(level, box)
-        if group is not None or view.over:
+        if group is not None or stocked:
             items.append(lit.at(box.left, floor.top, box.width, box.height, level))
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
-        if group is None and view.over:
+        if group is None and stocked:
             items.extend(_wares(level, hall(floor, box)))
         if group:
             room = hall(floor, box, reach)
