@@ -101,7 +101,7 @@ def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> L
     series = BOX.persons[tile].series if tile in BOX.persons else tile
     below = round(_digits(told, width) * _LINE) + 16
     if height < min(width, 2 * below):
-        dyed, low = round(_DYED * width), height - 12
+        dyed, low = round(_DYED * width), height
         hemmed = hem.at(0, _CLOTH, series, width, height - _CLOTH)
         digits = value.at(dyed, 0, told, width - dyed, _CLOTH, height - _CLOTH)
     else:
