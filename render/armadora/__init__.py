@@ -317,12 +317,13 @@ def _board(
     theme: Theme,
     hued: bool = False,
 ) -> list[Layer]:
-    """The land and all that stands on it, in a picture of a size; `hued` with its areas in the hues of those who lead there."""
+    """The land and all that stands on it, in a picture of a size; `hued` with areas that cannot change in the hues of those who lead there."""
     shown = Box(0, 0, *size).moved(-grid.box.left, -grid.box.top)
     ground = land.ground.at(grid.box.left, grid.box.top, grid.size, shown)
     mines, plaques = _mines(view, grid)
-    owned = [*_owned(view)]
-    tints = [hue for each in owned if hued for hue in hues(view, *each, grid, theme)]
+    owned, still = [*_owned(view)], [] if view.over else disputed(view)
+    settled = [each for each in owned if each[0] not in still]
+    tints = [hue for each in settled if hued for hue in hues(view, *each, grid, theme)]
     rims = [line for area, seats in owned for line in borders(area, [*map(theme.seat, seats)], grid)]
     return [
         Layer("land", (ground, *names), still=True),

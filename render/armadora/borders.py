@@ -23,8 +23,8 @@ _PALE = 0.03
 _FADING = 0.6
 """How strong its shine is where that begins."""
 
-_HUE = 0.42
-"""How much of a side's colour is in the land of an area that it leads in."""
+_HUE = 0.55
+"""How much of a side's colour is in the land of an area that it has."""
 
 _WASTE = 0.26
 """How strong the shade of an area is that brings nobody gold."""

@@ -327,7 +327,7 @@ def test_a_legend_shows_a_few_warriors_of_everybody_apart():
             assert not drawn(scene, "armadora.land.glow") and not drawn(scene, "marks.pin")
 
 
-def test_land_has_the_hue_of_the_side_that_leads_there_or_took_its_gold():
+def test_settled_land_has_the_hue_of_the_side_that_leads_there_or_took_its_gold():
     hued = 0
     for position in positions("armadora"):
         view = cast(ArmadoraView, position.game.view(position.state, None))
@@ -338,6 +338,8 @@ def test_land_has_the_hue_of_the_side_that_leads_there_or_took_its_gold():
             sides = {side for side in SIDES[view.setup.seats] for seat in area.takers if seat in side}
             hues = {tints.get(Grid(130, 48, 48).square(square)) for square in area.squares}
             assert len(hues) == 1, "one hue for all of an area"
+            if not view.over and area in disputed(view):
+                assert hues == {None}, "what can still change is land as it is"
             if view.over and len(view.areas) > 1:
                 assert (hues != {None}) == (len(sides) == 1 and area.gold > 0)
             hued += hues != {None}
