@@ -179,7 +179,8 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     layers.append(Layer("water", tuple(drift)))
     for seat, extent in enumerate(extents(view)):
         plot = Plot.at(seat, extent, found.sizes[seat], found.origins[seat])
-        items = garden(view, plot, theme)
+        won = view.scores is not None and view.scores[seat] == max(view.scores)
+        items = garden(view, plot, theme, won=won)
         if seat == view.seat:
             items += (*plot.names(theme),)
         layers.append(Layer(f"garden {seat}", items))

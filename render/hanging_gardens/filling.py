@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, reduce
 from itertools import islice, product
 from typing import Final, NamedTuple
 
@@ -43,8 +43,8 @@ def filled(
     """The same gardens, each as much larger as it finds room for near where it lies, or where one other makes way; all in the middle.
 
     Args:
-        airs: how much water besides those that grow leave round them, in parts of `_PART` pixels, and then where there is room for
-            so much, all.
+        airs: how much more water the gardens have round them, in parts of `_PART` pixels: that much while they grow, and then step by
+            step as much as they find.
     """
     spans, size = [_spans(cells) for cells in gardens], found.size
     sizes, origins = [size] * len(gardens), list(found.origins)
@@ -79,14 +79,14 @@ def filled(
     rects = [rect for each in zip(spans, sizes, origins, strict=True) for rect in _rects(*each)]
     across = box.left + box.right - min(rect.left for rect in rects) - max(rect.right for rect in rects)
     down = box.top + box.bottom - min(rect.top for rect in rects) - max(rect.bottom for rect in rects)
+    origins = [(x + across // 2, y + down // 2) for x, y in origins]
     (columns, x0, y0), blocked = found.grid, [0] * len(found.blocked)
     for rect in rects:
         left, above, right, below = rect.moved(across // 2 - x0, down // 2 - y0).grown(size // 3)
         first, last = max(0, left // size + 1), min(columns + 1, right // size + 1)
         for y in range(max(0, above // size + 1), min(len(blocked), below // size + 2)):
             blocked[y] |= (1 << last + 1) - (1 << min(first, last))
-    middle = tuple((x + across // 2, y + down // 2) for x, y in origins)
-    return replace(found, origins=middle, blocked=tuple(blocked), sizes=tuple(sizes))
+    return replace(found, origins=tuple(origins), blocked=tuple(blocked), sizes=tuple(sizes))
 
 
 _Spans = tuple[tuple[int, int, int], ...]
@@ -132,18 +132,17 @@ def _rects(spans: _Spans, size: int, origin: tuple[int, int]) -> Iterator[Box]:
 
 
 def _kept(spans: _Spans, size: int, origin: tuple[int, int], box: Box, air: int = 0) -> _Kept:
-    """The same in bits, with so many parts of air round it, from the corner of a box on, or from wherever a garden lies that begins
-    there."""
+    """The same in bits, for a garden that begins somewhere in a box, with so many parts of air round it."""
     rects = _rects(spans, size, (origin[0] - box.left, origin[1] - box.top))
     parts = [
         Box(left // _PART, above // _PART, -(-right // _PART), -(-below // _PART)).grown(air)
         for left, above, right, below in rects
     ]
-    corner, bits = Box(*map(min, zip(*parts, strict=True)))[:2], 0
+    whole, bits = reduce(Box.joined, parts), 0
     for part in parts:
-        left, above, *_ = part.moved(-corner[0], -corner[1])
+        left, above, *_ = part.moved(-whole.left, -whole.top)
         bits |= ((1 << part.width) - 1) * _rows(part.height) << left + above * _WIDE
-    return _Kept(bits, Box(*corner, *map(max, list(zip(*parts, strict=True))[2:])))
+    return _Kept(bits, whole)
 
 
 @cache
