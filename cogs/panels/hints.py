@@ -10,7 +10,7 @@ from cogs.messages.custom_ids import CustomId
 from cogs.messages.message import Button, Style
 from cogs.messages.names import bold_names
 from cogs.panels.choices import declining, elsewhere, turned_to
-from cogs.panels.labels import spoken_lines
+from cogs.panels.labels import acts, spoken_lines
 from cogs.panels.steps import NOTHING, behind
 from engines.computers.judge import Suggestion
 from engines.core.game import View
@@ -228,7 +228,7 @@ def _called(draft: Draft, begun: Sequence[str], lines: Sequence[str], locale: st
     brief = table.presentation.turn_in_short(view, lines)
     if brief is not None:
         return sentence(brief, locale, bold_names(table, locale))
-    return spoken_lines(table.game, "; ".join(lines), locale)
+    return acts(table.game, "; ".join(lines), locale)
 
 
 def _shown(tried: Draft, locale: str) -> list[str]:

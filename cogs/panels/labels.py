@@ -64,6 +64,20 @@ def spoken_lines(game: AnyGame, lines: str, locale: str) -> str:
     return " → ".join(said)
 
 
+def acts(game: AnyGame, lines: str, locale: str) -> str:
+    """Lines of a turn as what to do: a verb's own words `<game>-<verb>-act`, or else as menus label them."""
+    return " → ".join(_act(game, line, locale) for line in lines.split("; "))
+
+
+def _act(game: AnyGame, line: str, locale: str) -> str:
+    verb, *tokens = line.split()
+    key, fields = f"{dashed(game.name)}-{dashed(verb)}-act", game.notation.fields(verb)
+    if not known(key):
+        return spoken_lines(game, line, locale)
+    said = {fields[at]: token_label(game, verb, at, token, locale) for at, token in enumerate(tokens)}
+    return " ".join(word(key, locale, **dict.fromkeys(fields, "") | said).split())
+
+
 def placeholder(
     game: AnyGame,
     verb: str,

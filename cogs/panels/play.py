@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -330,12 +331,14 @@ def aside_line(table: Table, view: View, locale: str) -> list[str]:
 def _numbered(hint: Hint, number: str, marks: Sequence[Mark]) -> str:
     """What a hint says, with the number of its place on the picture in place of that one's name."""
     token = next((mark.token for mark in marks if mark.label.endswith(HINTED)), "")
-    if token and f"**{token} " in hint.said:
-        return hint.said.replace(f"**{token} ", f"**{number} ", 1)
     if not number:
         return hint.said
-    bold = hint.said.partition("**")
-    return f"{bold[0]}**{number} · {bold[2]}" if bold[1] else f"**{number}** · {hint.said}"
+    before, bold, rest = hint.said.partition("**")
+    turn, end, after = rest.partition("**")
+    named = re.sub(rf"(?<![\w-]){re.escape(token)}(?![\w-])", number, turn, count=1, flags=re.ASCII)
+    if len(token) < 2 or named == turn:  # “a” may be anything
+        named = f"{number} · {turn}"
+    return f"{before}{bold}{named}{end}{after}" if bold else f"**{number}** · {hint.said}"
 
 
 def _effects_lines(draft: Draft, locale: str, whole: bool, declined: bool = False) -> list[str]:

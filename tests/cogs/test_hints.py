@@ -56,7 +56,9 @@ def test_the_best_three_are_shown_one_after_the_other(locale):
         assert says(each.said, key, locale, count=count)
     reasons = [says(each.said, "armadora-reason-beside", locale) for each in shown]
     assert reasons == [True, False, False]
-    assert word("armadora-verb-palisade", locale) in shown[1].said, "C1-D1 alone would say nothing"
+    assert word("armadora-palisade-act", locale, edge="C1-D1") in shown[1].said, (
+        "C1-D1 alone would say nothing"
+    )
     assert [[(way.id.action, way.id.rest) for way in each.ways] for each in shown] == [
         [("advice", "0"), ("another", "1")],
         [("advice", "1"), ("another", "2")],
@@ -332,7 +334,7 @@ def test_a_hint_with_a_reason_names_the_card_alone_and_guesses_no_points():
         said = hint_of(draft, [Suggestion(lines, 9.0), Suggestion((other,), 2.0)], "en").said
         first, *reason = said.splitlines()
         card = token_label(table.game, "place", 0, lines[0].split()[1], "en")
-        assert first == word("hint-equal", "en", turn=card, shown=1) and len(reason) == 1
+        assert first == word("hint-equal", "en", turn=f"Place {card}", shown=1) and len(reason) == 1
 
 
 def test_no_hint_names_the_square_of_a_card_s_corner():

@@ -125,6 +125,8 @@ armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = Stärke { $strength }
 armadora-gives-division = teilt das Gold: { $near } und { $far }
+armadora-warrior-act = { $strength } auf { $square } setzen
+armadora-palisade-act = 🪵 Palisade auf { $edge } setzen
 armadora-reason-beside = { $mines ->
     [one] Er steht direkt neben { $gold } Gold.
    *[other] Er steht zwischen { $mines } Minen mit { $gold } Gold.

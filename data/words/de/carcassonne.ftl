@@ -284,7 +284,7 @@ carcassonne-gives-follow = { $done ->
        *[other] { $points } Punkte
     } am Ende, nach jetzigem Stand
 }
-carcassonne-completes = Abgeschlossen: { $done }.
+carcassonne-completes = Damit ist abgeschlossen: { $done }.
 carcassonne-completes-city = { $points ->
     [one] die Stadt (1 Punkt für { $who })
    *[other] die Stadt ({ $points } Punkte für { $who })
@@ -297,11 +297,11 @@ carcassonne-completes-cloister = { $points ->
     [one] das Kloster (1 Punkt für { $who })
    *[other] das Kloster ({ $points } Punkte für { $who })
 }
-carcassonne-advice = { $where }
-carcassonne-advice-with = { $where }, dazu { $piece }
+carcassonne-advice = Plättchen auf { $where } legen
+carcassonne-advice-with = Plättchen auf { $where } legen, dazu { $piece }
 carcassonne-reason-follow = { $points ->
-    [one] Bisher 1 Punkt, noch { carcassonne-reason-open }.
-   *[other] Bisher { $points } Punkte, noch { carcassonne-reason-open }.
+    [one] Das bringt bisher 1 Punkt. Es bleiben { carcassonne-reason-open }.
+   *[other] Das bringt bisher { $points } Punkte. Es bleiben { carcassonne-reason-open }.
 }
 carcassonne-reason-open = { $kind ->
     [city] { $open ->
@@ -318,8 +318,8 @@ carcassonne-reason-open = { $kind ->
     }
 }
 carcassonne-reason-field = { $points ->
-    [one] Nach jetzigem Stand 1 Punkt am Ende.
-   *[other] Nach jetzigem Stand { $points } Punkte am Ende.
+    [one] Das bringt nach jetzigem Stand 1 Punkt am Ende.
+   *[other] Das bringt nach jetzigem Stand { $points } Punkte am Ende.
 }
 carcassonne-gives-farmer = Bisher 0 Punkte: Abgeschlossene Städte an der Wiese zählen am Ende.
 carcassonne-gives-nothing = Jetzt punktet nichts.

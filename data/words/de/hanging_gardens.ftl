@@ -121,6 +121,8 @@ hanging-gardens-take-column-1 = aus der Spalte für 3
 hanging-gardens-take-column-2 = aus der Spalte für 4
 hanging-gardens-take-column-3 = aus der Spalte für 5 oder mehr
 hanging-gardens-take-column-pick = Aus welcher Spalte nimmst du es?
+hanging-gardens-place-act = { $card } legen
+hanging-gardens-take-act = { $tile } { $column } nehmen
 
 ## Panel: what a choice gives, behind its label
 

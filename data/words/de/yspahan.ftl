@@ -325,6 +325,8 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk } ist dann nicht mehr voll. Das hätte am Wochenende { $points } gezählt.
 yspahan-gives-one-cube = { $souk } von { $who }
+yspahan-supply-act = Steine in { $souk } setzen: { $shops }
+yspahan-supervisor-act = { $group }, nach { $to } ziehen
 yspahan-reason-souk = { $missing ->
     [0] Damit ist { $souk } voll: { $points } Punkte diese Woche.
     [one] Mit einem weiteren Stein zählt { $souk } { $points } Punkte.

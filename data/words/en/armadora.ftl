@@ -132,6 +132,9 @@ armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = strength { $strength }
 armadora-gives-division = divides the gold: { $near } and { $far }
+# In a hint, what to do. Each value as its option names it.
+armadora-warrior-act = Place { $strength } on { $square }
+armadora-palisade-act = 🪵 Place a palisade on { $edge }
 # Hint: what speaks for it. $rivals: warriors of others; $others: how strong these are at least; $mines: how many.
 armadora-reason-beside = { $mines ->
     [one] It stands right beside { $gold } gold.

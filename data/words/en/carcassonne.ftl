@@ -296,7 +296,7 @@ carcassonne-gives-follow = { $done ->
     } at the end, as things stand
 }
 # Above Confirm and in hints. $done: what is completed, each one of the next three.
-carcassonne-completes = Completed: { $done }.
+carcassonne-completes = This completes { $done }.
 carcassonne-completes-city = { $points ->
     [one] the city (1 point for { $who })
    *[other] the city ({ $points } points for { $who })
@@ -310,11 +310,11 @@ carcassonne-completes-cloister = { $points ->
    *[other] the cloister ({ $points } points for { $who })
 }
 # Hint: its turn, what speaks for it. $piece: “a follower in the city”; $open: how many; $kind: “city”.
-carcassonne-advice = { $where }
-carcassonne-advice-with = { $where } with { $piece }
+carcassonne-advice = Place the tile on { $where }
+carcassonne-advice-with = Place the tile on { $where }, with { $piece }
 carcassonne-reason-follow = { $points ->
-    [one] 1 point so far, { carcassonne-reason-open } left.
-   *[other] { $points } points so far, { carcassonne-reason-open } left.
+    [one] It’s worth 1 point so far, with { carcassonne-reason-open } left.
+   *[other] It’s worth { $points } points so far, with { carcassonne-reason-open } left.
 }
 carcassonne-reason-open = { $kind ->
     [city] { $open ->
@@ -331,8 +331,8 @@ carcassonne-reason-open = { $kind ->
     }
 }
 carcassonne-reason-field = { $points ->
-    [one] 1 point at the end, as it stands.
-   *[other] { $points } points at the end, as it stands.
+    [one] It’s worth 1 point at the end, as it stands.
+   *[other] It’s worth { $points } points at the end, as it stands.
 }
 carcassonne-gives-farmer = 0 points so far: completed cities beside the field count at the end.
 carcassonne-gives-nothing = Nothing scores now.

@@ -130,6 +130,9 @@ hanging-gardens-take-column-1 = from the column for 3
 hanging-gardens-take-column-2 = from the column for 4
 hanging-gardens-take-column-3 = from the column for 5 or more
 hanging-gardens-take-column-pick = Which column will you take it from?
+# In a hint, what to do. Each value as its option names it; $column may be empty.
+hanging-gardens-place-act = Place { $card }
+hanging-gardens-take-act = Take { $tile } { $column }
 
 ## Panel: what a choice gives, behind its label
 ## $structures: what the card shows.

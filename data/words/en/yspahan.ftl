@@ -334,6 +334,9 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk } will no longer be complete. It would have scored { $points } at the end of the week.
 yspahan-gives-one-cube = { $souk } of { $who }
+# In a hint, what to do. Each value as its option names it: $shops “Shops a + b”, $group “🚶 Supervisor with Bag dice”, $to “W4”.
+yspahan-supply-act = Place cubes in { $souk }: { $shops }
+yspahan-supervisor-act = { $group }: move to { $to }
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
     [0] This completes { $souk }: { $points } points this week.

@@ -130,6 +130,8 @@ armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = force { $strength }
 armadora-gives-division = divise l’or : { $near } et { $far }
+armadora-warrior-act = Poser { $strength } en { $square }
+armadora-palisade-act = 🪵 Poser une palissade sur { $edge }
 armadora-reason-beside = { $mines ->
     [one] C’est juste à côté de { $gold } or.
    *[other] C’est entre { $mines } mines, avec { $gold } or.

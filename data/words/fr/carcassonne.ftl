@@ -282,7 +282,7 @@ carcassonne-gives-follow = { $done ->
        *[other] { $points } points
     } à la fin, en l’état
 }
-carcassonne-completes = Achevé : { $done }.
+carcassonne-completes = Cela achève { $done }.
 carcassonne-completes-city = { $points ->
     [one] la ville ({ $points } point pour { $who })
    *[other] la ville ({ $points } points pour { $who })
@@ -295,11 +295,11 @@ carcassonne-completes-cloister = { $points ->
     [one] l’abbaye ({ $points } point pour { $who })
    *[other] l’abbaye ({ $points } points pour { $who })
 }
-carcassonne-advice = { $where }
-carcassonne-advice-with = { $where } avec { $piece }
+carcassonne-advice = Poser la tuile sur { $where }
+carcassonne-advice-with = Poser la tuile sur { $where }, avec { $piece }
 carcassonne-reason-follow = { $points ->
-    [one] { $points } point pour l’instant ; encore { carcassonne-reason-open }.
-   *[other] { $points } points pour l’instant ; encore { carcassonne-reason-open }.
+    [one] Cela vaut { $points } point pour l’instant, avec encore { carcassonne-reason-open }.
+   *[other] Cela vaut { $points } points pour l’instant, avec encore { carcassonne-reason-open }.
 }
 carcassonne-reason-open = { $kind ->
     [city] { $open ->
@@ -316,8 +316,8 @@ carcassonne-reason-open = { $kind ->
     }
 }
 carcassonne-reason-field = { $points ->
-    [one] { $points } point à la fin, en l’état.
-   *[other] { $points } points à la fin, en l’état.
+    [one] Cela vaut { $points } point à la fin, en l’état.
+   *[other] Cela vaut { $points } points à la fin, en l’état.
 }
 carcassonne-gives-farmer = 0 point pour l’instant : les villes achevées au bord du pré comptent à la fin.
 carcassonne-gives-nothing = Rien ne marque pour l’instant.

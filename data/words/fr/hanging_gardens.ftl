@@ -121,6 +121,8 @@ hanging-gardens-take-column-1 = de la colonne pour 3
 hanging-gardens-take-column-2 = de la colonne pour 4
 hanging-gardens-take-column-3 = de la colonne pour 5 ou plus
 hanging-gardens-take-column-pick = De quelle colonne la prends-tu ?
+hanging-gardens-place-act = Poser { $card }
+hanging-gardens-take-act = Prendre { $tile } { $column }
 
 ## Panel: what a choice gives, behind its label
 

@@ -325,6 +325,8 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk } ne sera plus complet. Il aurait rapporté { $points } en fin de semaine.
 yspahan-gives-one-cube = { $souk } ({ $who })
+yspahan-supply-act = Placer des cubes dans { $souk } : { $shops }
+yspahan-supervisor-act = { $group } : aller à { $to }
 yspahan-reason-souk = { $missing ->
     [0] { $souk } est alors complet : { $points } points cette semaine.
     [one] Avec { $missing } cube de plus, { $souk } rapporterait { $points } points.

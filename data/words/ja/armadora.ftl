@@ -126,6 +126,8 @@ armadora-gives-left-short = ×{ $count }
 armadora-gives-owner = { $who }
 armadora-gives-strength = 戦力{ $strength }
 armadora-gives-division = 金塊{ $near }と{ $far }に分かれる
+armadora-warrior-act = { $strength }を{ $square }に置く
+armadora-palisade-act = 🪵 { $edge }に柵を置く
 armadora-reason-beside = 隣の金鉱{ $mines }か所に、金塊が合わせて{ $gold }あります。
 armadora-reason-area = { $rivals ->
     [0] 金塊{ $gold }のエリアに、相手の戦士がいない状態になります。

@@ -282,12 +282,12 @@ carcassonne-gives-follow = { $done ->
    *[0] いまのままなら終了時に{ $points }点
 }
 # Above Confirm and in hints. $done: what is completed, each one of the next three.
-carcassonne-completes = 完成：{ $done }。
+carcassonne-completes = { $done }が完成します。
 carcassonne-completes-city = 都市（{ $who }に{ $points }点）
 carcassonne-completes-road = 道（{ $who }に{ $points }点）
 carcassonne-completes-cloister = 修道院（{ $who }に{ $points }点）
-carcassonne-advice = { $where }
-carcassonne-advice-with = { $where }、{ $piece }
+carcassonne-advice = { $where }にタイルを置く
+carcassonne-advice-with = { $where }にタイル、{ $piece }を置く
 carcassonne-reason-follow = いまのところ{ $points }点です（{ carcassonne-reason-open }）。
 carcassonne-reason-open = { $kind ->
     [city] 未接続の辺が残り{ $open }か所

@@ -125,6 +125,8 @@ hanging-gardens-take-column-1 = 3マスの列から
 hanging-gardens-take-column-2 = 4マスの列から
 hanging-gardens-take-column-3 = 5マス以上の列から
 hanging-gardens-take-column-pick = どの列から取りますか？
+hanging-gardens-place-act = { $card }を置く
+hanging-gardens-take-act = { $tile }を取る{ $column }
 
 ## Panel: what a choice gives, behind its label
 

@@ -296,6 +296,8 @@ yspahan-gives-walk-short = { $gold ->
 }
 yspahan-gives-up = { $souk }の完成が崩れます。残せば、週末に{ $points }点です。
 yspahan-gives-one-cube = { $souk }の{ $who }
+yspahan-supply-act = { $souk }（{ $shops }）にキューブを置く
+yspahan-supervisor-act = { $group }で{ $to }へ
 # Hint: what speaks for it. $missing: shops without a cube; $points: for the complete souk; $can: buildings, $count how many.
 yspahan-reason-souk = { $missing ->
     [0] { $souk }が完成し、週末に{ $points }点になります。
