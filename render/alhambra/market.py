@@ -236,17 +236,16 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
 
 
 @frame(64, 64)
-def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
+def court_rim(theme: Theme, width: int, height: int, seat: int) -> Drawing:
     """The rim of such a ground in its owner's colour."""
-    rim, wide = theme.seat(seat), 30 if due else 5
+    rim = theme.seat(seat)
     shapes: list[Shape] = [
         Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 4, True),
-        Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, wide, True),
+        Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, 5, True),
     ]
-    if seat == 5 or due:
-        near = 17 if due else 4.6
-        line = rounded(near, near, width - 2 * near, height - 2 * near, 3)
-        shapes.append(Line(line, theme["light"] if due else theme.seats[seat].rim, 6 if due else 1.2, True))
+    if seat == 5:
+        line = rounded(4.6, 4.6, width - 9.2, height - 9.2, 3)
+        shapes.append(Line(line, theme.seats[seat].rim, 1.2, True))
     return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
 
 
