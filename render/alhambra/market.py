@@ -28,7 +28,7 @@ from render.drawing.scene import (
     Shadow,
     Shape,
 )
-from render.drawing.seats import POINTER, plate_fill, plate_ink
+from render.drawing.seats import plate_fill
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
@@ -271,17 +271,12 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
     """A record beside the cities, or an owner's above theirs, from its upper left corner: `due`, `waiting` or `supply`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
-    fill, middle = plate_fill(theme, look, seat), height / 2
-    mark: Points = ((1.0, 1.0), (8.0, 1.0), (8.0, height - 1.0), (1.0, height - 1.0))
-    if look == "due":
-        mark = ((0.0, 4.0), (POINTER, middle), (0.0, height - 4.0))
+    fill = plate_fill(theme, "due" if look == "due" else "supply", seat)
     shapes: list[Shape] = [
         Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
         Poly(body, Ramp((0, 0), (0, height), fill.lit(0.06), fill.dim(0.06)), theme["plate_rim"], 1.6),
     ]
-    if look != "supply":
-        tone = plate_ink(theme, look, seat) if look == "due" else theme.seat(seat)
-        shapes.append(Group((Poly(mark, tone),), clip=body))
-    if look == "due":
-        shapes.append(Line(rounded(3, 3, width - 6, height - 6, 8), theme["light"], 3, True))
+    if look == "waiting":
+        mark: Points = ((1.0, 1.0), (8.0, 1.0), (8.0, height - 1.0), (1.0, height - 1.0))
+        shapes.append(Group((Poly(mark, theme.seat(seat)),), clip=body))
     return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)
