@@ -220,8 +220,7 @@ def candidates(
         x, y = plan.middle(cell)
         if chosen:
             items.append(glow.at(x - half, y - half, size, size, 6, theme["light"]))
-            items.append(Rect(x - half, y - half, size, size, theme["light"]))
-            items += [tiles.pale.at(x, y, str(chosen), size), *tiles.walls(chosen, x, y, size)]
+            items += [tiles.tile.at(x, y, str(chosen), size), *tiles.walls(chosen, x, y, size)]
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
             items += disc(x - aside, y - aside, number, seat, theme, radius)
@@ -422,8 +421,11 @@ def _shelf(
         items += [tiles.tile.at(x, y, str(tile), size), *tiles.walls(tile, x, y, size)]
         if tile in lit:
             items.append(market.lantern.at(x - size // 2 - 4, y - size // 2 - 4, size + 8, size + 8))
+        elif named and lit:
+            items.append(Rect(x - size / 2, y - size / 2, size, size, _SHADE.fade(0.5)))
         if named:
+            right, y, high = x + size // 2 - 10, y + size // 2 - size // 5, max(44, 3 * size // 7)
             items.append(
-                tiles.price.at(x + size // 2 - 18, y + size // 2 - 18, tile.price, max(44, size // 3))
+                Label(right, y, str(tile.price), high, theme["light"], "digits", "rm", theme["ink"], 4)
             )
     return items
