@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from art.brush import Paint, blended, colour, mixed, plain, strokes
-from art.fields import Field, Shape, blurred, chance, noise
+from art.fields import Field, Shape, blurred, noise
 
 LEAN: Final = 0.8
 """The height in the picture of a thing one unit high, in units."""
@@ -23,8 +23,11 @@ Where: TypeAlias = npt.NDArray[np.bool_]
 Tint: TypeAlias = str | Paint
 
 _SUN: Final = (-0.62, -0.40, 0.54)
-_GLANCE: Final = (-0.50, -0.22, 0.80)
+_GLANCE: Final = (-0.62, -0.22, 0.75)
 """Roofs that look south are lit from farther in front, or all that is seen of a house would lie in the dark."""
+
+LEAVES: Final = ("#3E8A30", "#559E3A", "#78B543", "#B6D860")
+"""Foliage from the shade to the light."""
 
 _FAR: Final = 46.0
 """How far shadows reach, in units."""
@@ -57,7 +60,6 @@ class Model:
         self.wall = plain(self.shape, "#C9A46E")
         self.body = np.zeros(self.shape, dtype=np.int64)
         self.wet = np.zeros(self.shape)
-        self.hand = chance(seed)
         self._marks: list[_Mark] = []
         self._bodies = [0]
         self._corner = (0, 0)
@@ -146,7 +148,7 @@ class Model:
         # Below an eave, and at a foot, walls are darker.
         below = self.eave[row, columns] - rise
         light = light * np.where(upright, 1 - 0.34 * np.exp(-below / 1.7) - 0.2 * np.exp(-rise / 2.4), 1)
-        sun = 1 - 0.78 * self._shaded(row, columns, rise)
+        sun = 1 - np.where(upright, 0.4, 0.78) * self._shaded(row, columns, rise)
         closed = self._closed()[row, columns] - rise
         sky = 1 - 0.42 * np.clip(closed / 14, 0, 1)
         warm, cool = colour("#FFF3DC") / 255, colour("#9DB4E6") / 255
@@ -221,9 +223,9 @@ class Model:
         if not wet.any():
             return ground
         shape = (self.rows, self.columns)
-        wave = noise(shape, [9 * self.scale, 4 * self.scale, 2 * self.scale], f"{self.seed} wave", 0.6)
+        wave = noise(shape, [16 * self.scale, 7 * self.scale], f"{self.seed} wave")
         shine = np.exp(-np.abs(wave) * 7) * wet
-        return mixed(ground, "#EAFDFF", shine * 0.5)
+        return mixed(ground, "#EAFDFF", shine * 0.35)
 
     def _outlined(self, ground: Paint, row: npt.NDArray[np.int64], rise: Field, upright: Where) -> Paint:
         """Thin dark lines where one thing ends before another, and light ones on lit rims."""
@@ -252,13 +254,11 @@ def box(m: Model, at: tuple[float, float, float, float], height: float, top: Tin
     return m.put(m.within(*at), height, top, wall)
 
 
-def _pans(m: Model, along: Field, down: Field, roof: str, width: float) -> tuple[Paint, Field]:
-    """Roof tiles: pans `width` units wide along the eave, in courses down the slope; their colour and how far they stand out."""
-    bow = np.abs(np.sin(np.pi * along / width))
-    course = (down / (width * 1.25)) % 1
-    tone = m.rough((6, 2, 0.8), f"roof {roof}", 0.7)
-    shade = 0.9 + 0.13 * bow + 0.055 * tone - 0.2 * np.exp(-course * 7)
-    return np.clip(colour(roof) * shade[..., None], 0, 255), bow * width * 0.16
+def _pans(m: Model, along: Field, roof: str) -> Paint:
+    """The colour of broad roof tiles that lie side by side along the eave."""
+    bow = np.abs(np.sin(np.pi * along / 5))
+    shade = 0.93 + 0.1 * bow + 0.02 * m.rough((9, 4), f"roof {roof}")
+    return np.clip(colour(roof) * shade[..., None], 0, 255)
 
 
 def gable(
@@ -277,10 +277,9 @@ def gable(
     half = ((bottom - top) if along == "x" else (right - left)) / 2
     over, run = (m.y, m.x) if along == "x" else (m.x, m.y)
     off = np.abs(over - middle)
-    colours, bump = _pans(m, run, off, roof, 2.6)
-    crest = np.exp(-((off / 0.7) ** 2))
-    colours = mixed(colours, "#FFE9C4", crest * 0.35)
-    tall = eave + (ridge - eave) * (1 - off / half) + bump
+    crest = np.exp(-((off / 0.9) ** 2))
+    colours = mixed(_pans(m, run, roof), "#FFE9C4", crest * 0.35)
+    tall = eave + (ridge - eave) * (1 - off / half)
     return m.put(m.within(*at), tall, colours, wall, eave if along == "x" else tall)
 
 
@@ -299,10 +298,9 @@ def hip(
     dx = np.minimum(m.x - left, right - m.x)
     dy = np.minimum(m.y - top, bottom - m.y)
     near = np.minimum(dx, dy)
-    colours, bump = _pans(m, np.where(dx < dy, m.y, m.x), near, roof, 2.6)
-    corner = np.exp(-(((dx - dy) / 0.7) ** 2)) * (near * slope < most)
-    colours = mixed(colours, "#FFE9C4", corner * 0.3)
-    return m.put(m.within(*at), eave + np.minimum(near * slope, most) + bump, colours, wall, eave)
+    corner = np.exp(-(((dx - dy) / 0.9) ** 2)) * (near * slope < most)
+    colours = mixed(_pans(m, np.where(dx < dy, m.y, m.x), roof), "#FFE9C4", corner * 0.3)
+    return m.put(m.within(*at), eave + np.minimum(near * slope, most), colours, wall, eave)
 
 
 def cone(
@@ -321,10 +319,10 @@ def cone(
     turn = np.arctan2(m.y - y, m.x - x)
     share = np.clip(1 - away / radius, 0, 1)
     rib = np.abs(((turn / (2 * np.pi) * 8 + 0.5) % 1) - 0.5) * away
-    colours, bump = _pans(m, turn * radius * 0.9, away, roof, 2.4)
+    colours = plain(m.shape, roof)
     if sides:
-        colours = mixed(colours, "#F6DFA0", np.exp(-((rib / 1.6) ** 2)) * (away > 1) * 0.55)
-    tall = eave + (tip - eave) * share**0.92 + bump * 0.6 * (share < 0.85)
+        colours = mixed(colours, "#F6DFA0", np.exp(-((rib / 1.3) ** 2)) * (away > 1) * 0.5)
+    tall = eave + (tip - eave) * share**0.92
     return m.put(away < radius, tall, colours, wall, eave)
 
 
@@ -421,42 +419,25 @@ def tree(
     x: float,
     y: float,
     radius: float,
-    tones: tuple[str, ...] = ("#1F4A22", "#3B7A2E", "#78B043", "#B6D860"),
+    tones: tuple[str, ...] = LEAVES,
     base: float = 3.0,
 ) -> None:
     """A leafy crown."""
     m = m.part(x, y, radius * 1.6)
-    leaf = m.rough((3.2, 1.5, 0.8), f"leaf {round(x)} {round(y)}", 0.75)
+    leaf = m.rough((6, 3), f"leaf {round(x)} {round(y)}")
     away = m.away(x, y) / radius
     round_ = np.sqrt(np.clip(1 - away**2, 0, 1))
-    tall = base + radius * 1.15 * round_ + leaf * 0.75
+    tall = base + radius * 0.6 * round_
     tint = blended(tones, np.clip(0.42 + 0.2 * leaf + 0.22 * (round_ - 0.5), 0, 1))
     m.put(away < 1 + 0.08 * leaf, tall, tint, plain(m.shape, tones[0]), base * 0.4)
-
-
-def cypress(m: Model, x: float, y: float, radius: float = 3.0, tall: float = 20) -> None:
-    """A slim dark tree."""
-    m = m.part(x, y, radius * 1.6)
-    leaf = m.rough((2.4, 1.1), f"cypress {round(x)} {round(y)}", 0.8)
-    away = m.away(x, y) / radius
-    rise = tall * np.clip(1 - away**1.7, 0, 1) ** 0.75 + leaf * 0.5
-    tint = blended(("#12381F", "#23592B", "#4C8A3C"), np.clip(0.45 + 0.25 * leaf, 0, 1))
-    m.put(away < 1 + 0.1 * leaf, rise, tint, plain(m.shape, "#173F20"), 0.5)
 
 
 def hedge(m: Model, at: tuple[float, float, float, float], tall: float = 4) -> None:
     """A clipped hedge."""
     m = _around(m, at)
-    leaf = m.rough((2.2, 1.0), "hedge", 0.8)
-    tint = blended(("#1E4F22", "#3A7A2C", "#77AF41"), np.clip(0.45 + 0.2 * leaf, 0, 1))
-    m.put(m.within(*at), tall + leaf * 0.35, tint, plain(m.shape, "#235626"), tall * 0.6)
-
-
-def flowers(m: Model, inside: Where, tints: tuple[str, ...], share: float, name: str) -> None:
-    """Blossoms scattered over a bed."""
-    for at, tint in enumerate(tints):
-        speck = m.rough((1.9, 0.9), f"{name} {at}", 0.5)
-        m.paved(inside & (speck > share), tint, 0.95)
+    leaf = m.rough((7, 3), "hedge")
+    tint = blended(("#2C6A28", "#3F862F", "#5E9E3A"), np.clip(0.5 + 0.2 * leaf, 0, 1))
+    m.put(m.within(*at), tall, tint, plain(m.shape, "#235626"), tall * 0.6)
 
 
 def finish(ground: Paint, seed: str, scale: float) -> Paint:
@@ -465,5 +446,5 @@ def finish(ground: Paint, seed: str, scale: float) -> Paint:
     wash = noise(shape, [22 * scale, 8 * scale, 3 * scale], f"{seed} wash", 0.6)
     ground = np.clip(ground * (1 + 0.035 * wash)[..., None], 0, 255)
     return strokes(
-        ground, 0.6 + 0.9 * wash, f"{seed} strokes", each=260, length=(5, 13), width=1.8, tones=(0.9, 1.1)
+        ground, 0.6 + 0.9 * wash, f"{seed} strokes", each=260, length=(5, 13), width=1.8, tones=(0.95, 1.05)
     )

@@ -119,14 +119,11 @@ def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
 
 
 def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
-    """Cities in their courts on a card, without their reserves."""
+    """Cities on their hill on a card, without their reserves."""
     view = cities.built(view)
-    shown = [item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False)]
-    layers = (
-        Layer("table", market.ground(WIDTH, HEIGHT), still=True),
-        Layer("cities", tuple(shown)),
-    )
-    return Scene(WIDTH, HEIGHT, theme["night"], layers)
+    lying = [(seat, box.grown(-mosaic.GAP)) for seat, box in courts]
+    shown = cities.alone(view, lying, Box(0, 0, WIDTH, HEIGHT), theme)
+    return Scene(WIDTH, HEIGHT, theme["night"], (Layer("cities", tuple(shown)),))
 
 
 def _packed(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[Seat, Box]]:

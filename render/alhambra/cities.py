@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engines.alhambra.content import Tile
@@ -100,50 +100,67 @@ def city(
     theme: Theme,
     offers: Sequence[Cell] = (),
     named: bool = True,
-    owned: bool = True,
     chosen: Tile | None = None,
 ) -> list[Item]:
     """A city in its court, with room for the cells that are offered, and what waits beside it, in light what was chosen; `named` with
-    prices and the names of columns and rows; `owned` with its owner's token, else their plate says whose it is."""
+    prices, the names of columns and rows, and its owner's token."""
     player = view.players[seat]
     board, cells, plan = _laid(player, box, offers, named)
     items = [*_ground(view, seat, box), *_rock(player, plan)]
     if named:
         items += _coordinates(cells, plan, box, theme)
-    # A broad rim would cover the names, and says nothing where a city stands alone.
-    broad = lit(view, seat) and owned and not named
-    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat, broad))
+    items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat))
     if board:
         items += _shelf(player, board, theme, named, chosen=chosen)
     items += _buildings(view, seat, plan, box.top, theme)
-    if owned:
-        radius = 17 if named else 26
-        items.append(token.at(box.left + radius + 6, box.top + radius + 6, seat, radius))
+    if named:
+        items.append(token.at(box.left + 23, box.top + 23, seat, 17))
     return items
 
 
 def land(
-    view: AlhambraView, courts: Sequence[tuple[Seat, Box]], meadow: Box, theme: Theme, broad: bool = True
+    view: AlhambraView,
+    courts: Sequence[tuple[Seat, Box]],
+    meadow: Box,
+    theme: Theme,
+    broad: bool = True,
+    room: Mapping[Seat, Collection[Cell]] = {},
 ) -> list[Item]:
-    """Cities on one meadow, each in a ring of its owner's colour, `broad` and with light in it round that of whoever is due or has won."""
+    """Cities on one meadow, perhaps with `room` for more, each in a ring of its owner's colour, `broad` and with light in it round that of
+    whoever is due or has won."""
     items: list[Item] = [market.court.at(meadow.left, meadow.top, meadow.width, meadow.height, 0)]
     above = list[Item]()
     for seat, court in sorted(courts, key=lambda each: lit(view, each[0])):
         player = view.players[seat]
-        board, _, plan = _laid(player, court, (), named=False)
+        board, _, plan = _laid(player, court, tuple(room.get(seat, ())), named=False)
         shadow, *rock = _rock(player, plan)
         items += [shadow, *_ring(player, seat, plan, broad and lit(view, seat), theme), *rock]
         above += _shelf(player, board, theme, named=False, rim=theme.seat(seat)) if board else []
-        above += _buildings(view, seat, plan, north(player, court)[1], theme)
+        above += _buildings(view, seat, plan, court.top, theme)
     return items + above
 
 
-def north(player: SeenPlayer, court: Box) -> tuple[int, int]:
+def north(player: SeenPlayer, court: Box, room: Collection[Cell] = ()) -> tuple[int, int]:
     """The left end of the northern edge of a city without names, on its rock."""
-    *_, plan = _laid(player, court, (), named=False)
+    *_, plan = _laid(player, court, tuple(room), named=False)
     y, x = min(plan.middle(cell)[::-1] for cell in (FOUNTAIN, *dict(player.city)))
     reach = round((0.5 + tiles.LEDGE) * plan.size)
     return x - reach, y - reach
+
+
+def alone(
+    view: AlhambraView,
+    courts: Sequence[tuple[Seat, Box]],
+    meadow: Box,
+    theme: Theme,
+    room: Mapping[Seat, Collection[Cell]] = {},
+) -> list[Item]:
+    """Cities on one meadow without plates: at the northern edge of each is its owner's token."""
+    items = land(view, courts, meadow, theme, room=room)
+    for seat, court in courts:
+        left, top = north(view.players[seat], court, room.get(seat, ()))
+        items.append(token.at(left + 10, max(top + 10, meadow.top + 34), seat, 26))
+    return items
 
 
 def _ring(player: SeenPlayer, seat: Seat, plan: _Plan, broad: bool, theme: Theme) -> list[Item]:
@@ -203,8 +220,7 @@ def candidates(
         x, y = plan.middle(cell)
         if chosen:
             items.append(glow.at(x - half, y - half, size, size, 6, theme["light"]))
-            items.append(Rect(x - half, y - half, size, size, theme["light"]))
-            items += [tiles.pale.at(x, y, str(chosen), size), *tiles.walls(chosen, x, y, size)]
+            items += [tiles.tile.at(x, y, str(chosen), size), *tiles.walls(chosen, x, y, size)]
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
             items += disc(x - aside, y - aside, number, seat, theme, radius)
@@ -405,8 +421,11 @@ def _shelf(
         items += [tiles.tile.at(x, y, str(tile), size), *tiles.walls(tile, x, y, size)]
         if tile in lit:
             items.append(market.lantern.at(x - size // 2 - 4, y - size // 2 - 4, size + 8, size + 8))
+        elif named and lit:
+            items.append(Rect(x - size / 2, y - size / 2, size, size, _SHADE.fade(0.5)))
         if named:
+            right, y, high = x + size // 2 - 10, y + size // 2 - size // 5, max(44, 3 * size // 7)
             items.append(
-                tiles.price.at(x + size // 2 - 18, y + size // 2 - 18, tile.price, max(44, size // 3))
+                Label(right, y, str(tile.price), high, theme["light"], "digits", "rm", theme["ink"], 4)
             )
     return items

@@ -17,8 +17,8 @@ from render.alhambra import cities, market, money, mosaic, tiles
 from render.cards.cover import WIDTH
 from render.cards.foot import told_size
 from render.drawing.camera import Take, whole, widening
-from render.drawing.marks import glow, pin
-from render.drawing.scene import Box, Item, Layer, Scene, Sprite
+from render.drawing.marks import pin
+from render.drawing.scene import Box, Layer, Scene, Sprite
 from render.drawing.theme import Theme
 
 _TALL: Final = 900
@@ -50,25 +50,20 @@ def in_film(
         fmean(mosaic.size(need, court) for need, (_, court) in zip(map(_need, each), found, strict=True))
         for each, found in zip(needed, courts, strict=True)
     ]
-    table = Layer("table", market.ground(WIDTH, height), still=True)
     news = (
         told(before, view, told_size(len(view.players)))
         for before, view in zip(begun or (views[0], *views), views, strict=False)
     )
     for view, done, until in zip(quiet, news, widening(sizes, _NEARER, _WIDER), strict=True):
-        shown: list[Item] = []
         honoured = _honoured(view, needed[until], height) if view.over else []
-        lying = honoured or courts[until]
-        for seat, court in lying:
-            cells = tuple(needed[until][seat])
-            shown += cities.city(view, seat, court, theme, cells, named=False)
+        lying = [(seat, court.grown(-mosaic.GAP)) for seat, court in honoured or courts[until]]
+        room = dict(enumerate(needed[until]))
+        shown = cities.alone(view, lying, Box(0, 0, WIDTH, height), theme, room)
         for seat, court in lying:
             if seat == view.fresh_seat and not view.over:
-                shown += cities.raised(view, seat, court, tuple(needed[until][seat]), theme)
-                inner = court.grown(-8)
-                shown.append(glow.at(inner.left, inner.top, inner.width, inner.height, 4, theme.seat(seat)))
+                shown += cities.raised(view, seat, court, tuple(room[seat]), theme)
         shown.sort(key=lambda item: isinstance(item, Sprite) and item.name == pin.name)
-        scene = Scene(WIDTH, height, theme["night"], (table, Layer("cities", tuple(shown))))
+        scene = Scene(WIDTH, height, theme["night"], (Layer("cities", tuple(shown)),))
         yield replace(whole(scene, len(views) if honoured else until), told=done)
 
 

@@ -28,7 +28,7 @@ from render.drawing.scene import (
     Shadow,
     Shape,
 )
-from render.drawing.seats import POINTER, plate_fill, plate_ink
+from render.drawing.seats import plate_fill
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
@@ -236,17 +236,16 @@ def court(theme: Theme, width: int, height: int, seat: int) -> Art:
 
 
 @frame(64, 64)
-def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
+def court_rim(theme: Theme, width: int, height: int, seat: int) -> Drawing:
     """The rim of such a ground in its owner's colour."""
-    rim, wide = theme.seat(seat), 30 if due else 5
+    rim = theme.seat(seat)
     shapes: list[Shape] = [
         Line(rounded(1, 1, width - 2, height - 2, 5), theme["ink"], 4, True),
-        Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, wide, True),
+        Line(rounded(2.5, 2.5, width - 5, height - 5, 4), rim.lit(0.15) if seat == 5 else rim, 5, True),
     ]
-    if seat == 5 or due:
-        near = 17 if due else 4.6
-        line = rounded(near, near, width - 2 * near, height - 2 * near, 3)
-        shapes.append(Line(line, theme["light"] if due else theme.seats[seat].rim, 6 if due else 1.2, True))
+    if seat == 5:
+        line = rounded(4.6, 4.6, width - 9.2, height - 9.2, 3)
+        shapes.append(Line(line, theme.seats[seat].rim, 1.2, True))
     return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
 
 
@@ -272,17 +271,12 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
     """A record beside the cities, or an owner's above theirs, from its upper left corner: `due`, `waiting` or `supply`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
-    fill, middle = plate_fill(theme, look, seat), height / 2
-    mark: Points = ((1.0, 1.0), (8.0, 1.0), (8.0, height - 1.0), (1.0, height - 1.0))
-    if look == "due":
-        mark = ((0.0, 4.0), (POINTER, middle), (0.0, height - 4.0))
+    fill = plate_fill(theme, "due" if look == "due" else "supply", seat)
     shapes: list[Shape] = [
         Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
         Poly(body, Ramp((0, 0), (0, height), fill.lit(0.06), fill.dim(0.06)), theme["plate_rim"], 1.6),
     ]
-    if look != "supply":
-        tone = plate_ink(theme, look, seat) if look == "due" else theme.seat(seat)
-        shapes.append(Group((Poly(mark, tone),), clip=body))
-    if look == "due":
-        shapes.append(Line(rounded(3, 3, width - 6, height - 6, 8), theme["light"], 3, True))
+    if look == "waiting":
+        mark: Points = ((1.0, 1.0), (8.0, 1.0), (8.0, height - 1.0), (1.0, height - 1.0))
+        shapes.append(Group((Poly(mark, theme.seat(seat)),), clip=body))
     return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)

@@ -12,7 +12,7 @@ from engines.core.text import Seat
 from render.alhambra import cities, icons, market, mosaic, tiles
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label
-from render.drawing.seats import laurel, plate_ink, token
+from render.drawing.seats import laurel, plate_ink, plate_light, token
 from render.drawing.theme import Theme
 
 WIDE: Final = 152
@@ -62,6 +62,8 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) 
     box = Box(left, bottom - high + 4, left + wide, bottom)
     y = box.centre[1] - 1
     items: list[Item] = [market.record.at(box.left, box.top, box.width, box.height, look, seat)]
+    if look == "due":
+        items.insert(0, plate_light.at(box.left, box.top, box.width, box.height))
     won = cities.won(view, seat)
     if won:
         items.append(laurel.at(box.left + 38, y, 18))

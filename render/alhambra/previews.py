@@ -122,7 +122,7 @@ def _payment(view: AlhambraView, seat: Seat, slot: int, theme: Theme) -> Scene:
     stall = Box(_WIDE - _EDGE - _LARGE, _AIR, _WIDE - _EDGE, _AIR + market.height(_LARGE))
     court = Box(_AIR, _AIR, stall.left - _AIR, _LOW - _AIR)
     cards = [card for card in view.hand or () if card.currency is STALLS[slot]]
-    items = cities.city(view, seat, court, theme, named=False, owned=False)
+    items = cities.city(view, seat, court, theme, named=False)
     items += market.filled(view, slot, stall.left, stall.top, _LARGE, theme)
     items += _rows(cards, stall._replace(top=stall.bottom + 2 * _AIR, bottom=court.bottom), theme)
     return _street(items, theme)

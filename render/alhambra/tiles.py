@@ -66,12 +66,6 @@ def tile(theme: Theme, token: str, size: int) -> Art:
 
 
 @sprite
-def pale(theme: Theme, token: str, size: int) -> Art:
-    """A tile that does not lie there yet, round its middle."""
-    return Art(f"alhambra/{token}", _round(size), opacity=0.75)
-
-
-@sprite
 def fountain(theme: Theme, size: int) -> Art:
     """The court of lions, where every city begins."""
     return Art("alhambra/fountain", _round(size))

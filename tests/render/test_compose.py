@@ -115,7 +115,7 @@ FRAMES = [
     ("armadora", marks.glow, (90, 101, 13, THEME.seat(0))),
     ("armadora", marks.glow, (32, 120, 13, THEME.seat(3))),
     ("alhambra", market.record, (1168, 44, "due", 4)),
-    ("alhambra", market.court_rim, (500, 522, 5, True)),
+    ("alhambra", market.court_rim, (500, 522, 5)),
     ("alhambra", money.lane, (400, 90, Currency.DUCAT, False)),
     ("hanging_gardens", land.ghost_rim, (240, 160, 2)),
     ("hanging_gardens", shelf_rim, (690, 208)),
