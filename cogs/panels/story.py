@@ -114,11 +114,11 @@ def _decisive(table: Table, turn: Turn, named: str, decisive: Decisive, locale: 
             "story-chance",
             locale,
             who=f"{TOKENS[side[0]]} {listed([safe_name(table, seat, locale) for seat in side], locale)}",
-            before=_percent(decisive.before[side[0]]),
-            after=_percent(decisive.after[side[0]]),
+            before=_roughly(decisive.before[side[0]]),
+            after=_roughly(decisive.after[side[0]]),
         )
         for side in table.game.sides(table.story.header.setup)
-        if _percent(decisive.before[side[0]]) != _percent(decisive.after[side[0]])
+        if _roughly(decisive.before[side[0]]) != _roughly(decisive.after[side[0]])
     ]
     return [
         f"**{safe(named)}.** {in_order(table, notes, locale, _LONGEST)}",
@@ -145,6 +145,11 @@ def _better(table: Table, decisive: Decisive, reviewed: Reviewed, locale: str) -
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
+
+
+def _roughly(chance: float) -> int:
+    """A chance as well as it is known: in steps of 5 %, and never sure before the end."""
+    return _percent(chance) if chance in (0.0, 1.0) else min(99, max(1, 5 * round(20 * chance)))
 
 
 def _chart(table: Table, reckoning: Reckoning, pages: dict[int, int], locale: str) -> Chart:

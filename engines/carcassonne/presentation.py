@@ -31,10 +31,6 @@ class CarcassonnePresentation(Presentation[CarcassonneState, Move, CarcassonneVi
             "carcassonne-remark-field": "points",
         }
     )
-    on_sheet = frozenset(
-        f"carcassonne-final-{source}"
-        for source in ("open-road", "open-city", "open-cloister", "field", "field-city", "goods")
-    )
     unforeseen = frozenset({"carcassonne-removed"})
     divides_few = True
     samples = ("T", "U", "N1", "S1", "0", "90", "city", "field")

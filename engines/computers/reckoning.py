@@ -19,7 +19,7 @@ from engines.computers.reviewing import Reviewed, decisions, review
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Grows whenever the same game would get another story."""
 
 LOOKS: Final = 16
@@ -31,6 +31,8 @@ FIRST: Final = 6
 """Playouts of a turn at first: they only say where to look closer."""
 CLOSER: Final = 16
 """Playouts of a turn in a stretch: differences between neighbours are small."""
+SURE: Final = 2
+"""How many times as many playouts a named turn gets anew: of many estimates the largest changes are partly luck."""
 REVIEWED: Final = 1.0
 """How many times as many positions as *hard* a named turn is reviewed with."""
 _LEAST: Final = 0.07
@@ -97,21 +99,27 @@ def reckon(
         if before in fine and after in fine
     ]
     steps.sort(key=lambda each: -_change(each.before, each.after))
-    named = [each for each in steps[:STRETCHES] if _change(each.before, each.after) >= _LEAST]
-    told = []
-    for each in sorted(named, key=lambda each: each.seq):
-        found = _reviewed(player, header, entries, closed, each.seq, key, effort)
-        told.append(replace(each, reviewed=found))
+    begins = {after: before for before, after in pairwise(closed)}
+    named = {each.seq for each in steps[:STRETCHES] if _change(each.before, each.after) >= _LEAST}
+    sure: dict[int, tuple[float, ...]] = {}
+    for seq, state in _states(game, header, entries, named | {begins[seq] for seq in named}):
+        sure[seq] = _chances(player, state, f"{key} {seq} sure", SURE * closer)
         done += 1
         yield done
-    course = sorted((coarse | fine).items())
+    told = []
+    for seq in sorted(each for each in named if _change(sure[begins[each]], sure[each]) >= _LEAST):
+        found = _reviewed(player, header, entries, closed, seq, key, effort)
+        told.append(Decisive(seq, sure[begins[seq]], sure[seq], found))
+        done += 1
+        yield done
+    course = sorted((coarse | fine | sure).items())
     return Reckoning(tuple(course), tuple(told))
 
 
 def positions(closed: int) -> int:
     """About how many positions a game of `closed` turns needs."""
     every = max(1, -(-(closed + 1) // LOOKS))
-    return -(-(closed + 1) // every) + 1 + STRETCHES * (every + 1) + STRETCHES
+    return -(-(closed + 1) // every) + 1 + STRETCHES * (every + 1) + 3 * STRETCHES
 
 
 def _states(

@@ -45,7 +45,9 @@ def test_it_ends_with_the_result_and_names_turns(file):
             made = [entry for entry in record.entries if each.reviewed.first <= entry.seq <= each.seq]
             assert made and len({entry.seat for entry in made}) == 1 and each.reviewed.best
     course = dict(found.course)
-    assert all(each.after == course[each.seq] and each.before != each.after for each in found.decisive)
+    for each in found.decisive:  # estimated anew: by chance alone some turn always looks as if it had changed much
+        assert each.after == course[each.seq]
+        assert max(abs(now - was) for was, now in zip(each.before, each.after, strict=True)) >= 0.07
     assert (
         told == list(range(1, len(told) + 1)) and abs(len(told) - positions(len(closed))) <= 2 * STRETCHES + 2
     )

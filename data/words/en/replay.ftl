@@ -72,7 +72,7 @@ story-none = No single turn changed much: the game was decided little by little.
 # Heading of a turning point. $before, $after: “48”.
 story-chance = { $who } { $before }% → { $after }%
 # $seats: everyone whose chance changed, as above.
-story-chances = Chance of winning, before → after: { $seats }
+story-chances = Rough chance of winning, before → after: { $seats }
 
 story-how = The chart shows each player’s chance of winning after each turn. To work it out, the computer played on from there several times, with everything revealed. It’s an estimate, not a verdict.
 story-open = In this game the outcome stays open for a long time: until late, the computer knows hardly more than the score shows.
