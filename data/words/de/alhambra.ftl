@@ -140,13 +140,13 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [1] , beendet das Spiel
    *[0] {""}
 }
-alhambra-gives-building-short = { alhambra-kind }{ $fits ->
-    [0] {" ⛔"}
-   *[1] { $over ->
-        [-1] {""}
-        [0] {" "}{ $price } ↻
-       *[other] {" "}{ $price }, zahl { $paid }
-    }
+alhambra-gives-building-short = { alhambra-kind }{ $over ->
+    [-1] {""}
+    [0] {" "}{ $price } ↻
+   *[other] {" "}{ $price }, zahl { $paid }
+}{ $fits ->
+    [0] {" ⛔"}
+   *[1] {""}
 }
 alhambra-gives-payment-short = { $over ->
     [0] ↻

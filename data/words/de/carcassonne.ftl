@@ -262,7 +262,7 @@ carcassonne-gives-cell-short = { $others ->
     }
    *[other] { $mine ->
         [0] { carcassonne-gives-others-short }
-       *[other] +{ $mine } { carcassonne-gives-others-short }
+       *[other] +{ $mine }, { carcassonne-gives-others-short }
     }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }
@@ -284,7 +284,7 @@ carcassonne-gives-follow = { $done ->
        *[other] { $points } Punkte
     } am Ende, nach jetzigem Stand
 }
-carcassonne-completes = Damit ist abgeschlossen: { $done }.
+carcassonne-completes = Abgeschlossen: { $done }.
 carcassonne-completes-city = { $points ->
     [one] die Stadt (1 Punkt für { $who })
    *[other] die Stadt ({ $points } Punkte für { $who })
@@ -300,8 +300,8 @@ carcassonne-completes-cloister = { $points ->
 carcassonne-advice = Plättchen auf { $where } legen
 carcassonne-advice-with = Plättchen auf { $where } legen, dazu { $piece }
 carcassonne-reason-follow = { $points ->
-    [one] Das bringt bisher 1 Punkt. Es bleiben { carcassonne-reason-open }.
-   *[other] Das bringt bisher { $points } Punkte. Es bleiben { carcassonne-reason-open }.
+    [one] Es ist 1 Punkt, noch { carcassonne-reason-open }.
+   *[other] Es sind { $points } Punkte, noch { carcassonne-reason-open }.
 }
 carcassonne-reason-open = { $kind ->
     [city] { $open ->

@@ -139,13 +139,13 @@ alhambra-gives-building = { alhambra-building }, { alhambra-walls }{ $fits ->
     [1] {", met fin à la partie"}
    *[0] {""}
 }
-alhambra-gives-building-short = { alhambra-kind }{ $fits ->
-    [0] {" ⛔"}
-   *[1] { $over ->
-        [-1] {""}
-        [0] {" "}{ $price } ↻
-       *[other] {" "}{ $price }, payer { $paid }
-    }
+alhambra-gives-building-short = { alhambra-kind }{ $over ->
+    [-1] {""}
+    [0] {" "}{ $price } ↻
+   *[other] {" "}{ $price }, payer { $paid }
+}{ $fits ->
+    [0] {" ⛔"}
+   *[1] {""}
 }
 alhambra-gives-payment-short = { $over ->
     [0] ↻

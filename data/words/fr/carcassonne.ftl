@@ -260,7 +260,7 @@ carcassonne-gives-cell-short = { $others ->
     }
    *[other] { $mine ->
         [0] { carcassonne-gives-others-short }
-       *[other] +{ $mine } { carcassonne-gives-others-short }
+       *[other] +{ $mine }, { carcassonne-gives-others-short }
     }
 }
 carcassonne-gives-turn-short = { carcassonne-gives-cell-short }

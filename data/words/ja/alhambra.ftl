@@ -132,13 +132,13 @@ alhambra-gives-building = { alhambra-building }・{ alhambra-walls }{ $fits ->
     [1] ・ゲーム終了
    *[0] {""}
 }
-alhambra-gives-building-short = { alhambra-kind }{ $fits ->
-    [0] {" ⛔"}
-   *[1] { $over ->
-        [-1] {""}
-        [0] {" "}{ $price } ↻
-       *[other] {" "}{ $price }、 { $paid }払う
-    }
+alhambra-gives-building-short = { alhambra-kind }{ $over ->
+    [-1] {""}
+    [0] {" "}{ $price } ↻
+   *[other] {" "}{ $price }、 { $paid }払う
+}{ $fits ->
+    [0] {" ⛔"}
+   *[1] {""}
 }
 alhambra-gives-payment-short = { $over ->
     [0] ↻
