@@ -21,7 +21,7 @@ from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
 from render.alhambra.text import alt, aside, beside, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
-from render.cards.result import COVERED
+from render.cards.result import HIGH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
@@ -107,15 +107,12 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
     return _pictured(view, theme, _packed(view, range(len(view.players)), within))
 
 
-def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
-    """One city as large as it goes, beside it all others."""
-    within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
-    right = mosaic.starred(_need(view, seat), within)
-    others = [each for each in range(len(view.players)) if each != seat]
-    if right + _ASIDE > within.right or not others:
-        return _pictured(view, theme, [(seat, within)])
-    rest = _packed(view, others, within._replace(left=right + mosaic.GAP))
-    return _pictured(view, theme, [(seat, within._replace(right=right)), *rest])
+def showpiece(view: AlhambraView, theme: Theme, winners: Sequence[Seat]) -> Scene:
+    """The cities of those who have won, as large as they go, on one meadow."""
+    view = cities.built(view)
+    meadow = Box(0, 0, WIDTH, HIGH)
+    shown = cities.land(view, _packed(view, winners, meadow.grown(-_MARGIN - 10)), meadow, theme)
+    return Scene(WIDTH, HIGH, theme["night"], (Layer("cities", tuple(shown)),))
 
 
 def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
