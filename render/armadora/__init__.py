@@ -54,7 +54,7 @@ _SMALLER = 0.815
 _CROWD = 24
 """From how many warriors on a board they are a crowd, until their strengths are told at the end."""
 
-_ALONE, _ON_CARD = (120, 120, 48), (140, 40, 0)
+_ALONE, _ON_CARD = (120, 120, 48), (138, 48, 5)
 """A square's size, left and top where the land fills a picture: with its names, or from edge to edge."""
 
 _IN_FILM = (146, 16)

@@ -41,16 +41,18 @@ BOARD: Final = Box(8, 8, 1192, 699)
 
 _ROW: Final = Box(138, 712, 1176, 930)
 """Where the seats stand, beside what Discord lays over the corner, if nothing is told of the winner's points."""
-_WINNER, _LIFT = Box(20, 670, 610, 866), 28
-"""Else where the winner stands, and how far above the points the medal lies, over the frame of the board."""
-_ORIGINS, _STRIP = Box(622, 716, 1176, 856), Box(150, 864, 1176, 930)
+_WINNER, _LIFT = Box(20, 664, 610, 866), 26
+"""Else where the winner stands, before the board of sources, and how far above the points the medal lies, over the frame of the board."""
+_ORIGINS, _STRIP = Box(622, 716, 1176, 856), Box(146, 864, 1176, 930)
 """Where the points are told by their sources, and below that the others in a line."""
-_PLATE: Final = 330
+_PLATE: Final = 554
 """How wide a plate in that line is at most."""
 HEM: Final = 8
 """How wide the golden edge of all is."""
 _MOST: Final = 4
 """The most sources of a winner that are told apart."""
+_PART: Final = 150
+"""How wide a part of the board with sources is at most."""
 _ICON, _POINTS, _REST = 92, 60, 60
 """How large their pictures and points are, and the sign of all others."""
 
@@ -91,11 +93,13 @@ def card(result: Result, theme: Theme, monograms: Monograms = (), pictured: Pict
     names, (winner, *others) = monograms or ("",) * len(result.places), _ranked(result)
     long = min(_STRIP.width, _PLATE * len(others))
     line = _grid(_STRIP._replace(left=_STRIP.right - long), len(others), 1)
+    board = _ORIGINS._replace(left=max(_ORIGINS.left, _ORIGINS.right - _PART * len(told[winner])))
+    place = _WINNER._replace(right=board.left)
     seats = (
-        *_winners([winner], _WINNER, result, names, theme, _LIFT),
+        *_winners([winner], place, result, names, theme, _LIFT),
         *_others(others, line, result, names, theme),
     )
-    layers = (Layer("seats", seats), Layer("origins", tuple(_told(told[winner], _ORIGINS, theme))))
+    layers = (Layer("seats", seats), Layer("origins", tuple(_told(told[winner], board, theme))))
     return Scene(WIDTH, HEIGHT, theme["card_ground"], (_stage(WIDTH, HEIGHT, BOARD, theme), *layers))
 
 

@@ -85,8 +85,7 @@ def showpiece(view: HangingGardensView, theme: Theme, winners: Sequence[Seat]) -
     ]
     lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HIGH), *drift), still=True)
     items = [item for plot in plots for item in garden(quiet, plot, theme, known=True, won=True)]
-    signs = Layer("owners", tuple(plot.sign(quiet.players[plot.seat]) for plot in plots[1:]))
-    return Scene(WIDTH, HIGH, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
+    return Scene(WIDTH, HIGH, theme["lake"], (lake, Layer("garden", tuple(items))))
 
 
 def hand(view: HangingGardensView, theme: Theme) -> Scene | None:

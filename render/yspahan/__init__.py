@@ -24,7 +24,7 @@ from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city, pieces
 from render.yspahan import tower as towers
-from render.yspahan.candidates import letters, place_of, printed
+from render.yspahan.candidates import letters, medallion, place_of, printed
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
 from render.yspahan.players import alone, plates
@@ -142,12 +142,16 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
 
 
 def showpiece(view: YspahanView, theme: Theme, winners: Sequence[Seat]) -> Scene:
-    """All of the city, with the cubes of those who have won alone."""
+    """All of the city, with the cubes of those who have won alone, and the values of their souks."""
     cubes = tuple((shop, seat) for shop, seat in view.cubes if seat in winners)
     quiet = replace(view, cubes=cubes, fresh=Fresh(None), before=None)
     left = (WIDTH - _ON_CARD * city.COLUMNS) // 2
     plan = city.Plan(theme, _ON_CARD, left, HIGH - round(_ON_CARD * (city.ROWS + _SAND)))
-    return Scene(WIDTH, HIGH, theme["night"], tuple(_board(quiet, plan, (WIDTH, HIGH), theme, False)))
+    layers = _board(quiet, plan, (WIDTH, HIGH), theme, False)
+    complete = [seen.souk for seen in view.souks if seen.complete and seen.owner in winners]
+    values = Layer("souks", tuple(medallion(quiet, souk, plan) for souk in complete))
+    layers = [values if layer.name == "souks" else layer for layer in layers]
+    return Scene(WIDTH, HIGH, theme["night"], tuple(layers))
 
 
 def in_film(views: Sequence[YspahanView], theme: Theme, begun: Sequence[YspahanView] = ()) -> Iterator[Take]:
