@@ -102,9 +102,15 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
 
 
 def overview(view: AlhambraView, theme: Theme) -> Scene:
-    """The cities alone."""
-    within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
-    return _pictured(view, theme, _packed(view, range(len(view.players)), within))
+    """The cities alone, without their reserves."""
+    view, within = cities.built(view), Box(0, 0, WIDTH, HEIGHT).grown(-_MARGIN)
+    courts = _packed(view, range(len(view.players)), within)
+    shown = [item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False)]
+    layers = (
+        Layer("table", market.ground(WIDTH, HEIGHT), still=True),
+        Layer("cities", tuple(shown)),
+    )
+    return Scene(WIDTH, HEIGHT, theme["night"], layers)
 
 
 def showpiece(view: AlhambraView, theme: Theme, winners: Sequence[Seat]) -> Scene:
@@ -113,17 +119,6 @@ def showpiece(view: AlhambraView, theme: Theme, winners: Sequence[Seat]) -> Scen
     meadow = Box(0, 0, WIDTH, HIGH)
     shown = cities.land(view, _packed(view, winners, meadow.grown(-_MARGIN - 10)), meadow, theme)
     return Scene(WIDTH, HIGH, theme["night"], (Layer("cities", tuple(shown)),))
-
-
-def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
-    """Cities in their courts on a card, without their reserves."""
-    view = cities.built(view)
-    shown = [item for seat, box in courts for item in cities.city(view, seat, box, theme, named=False)]
-    layers = (
-        Layer("table", market.ground(WIDTH, HEIGHT), still=True),
-        Layer("cities", tuple(shown)),
-    )
-    return Scene(WIDTH, HEIGHT, theme["night"], layers)
 
 
 def _packed(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[Seat, Box]]:
