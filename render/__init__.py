@@ -27,7 +27,7 @@ How to draw a new game
    `seats.strip` makes the score strip (`Plate`, `Count` with an icon sprite about 40 pixels wide), `seats.token` a seat's
    token, `marks.disc` a numbered candidate place, `marks.glow` and `Glow` the mark of the last move. Big areas are tinted with `Rect`s
    without radius: they are painted directly; any other shape on the board is drawn large first, so keep those small.
-   `overview` shows the table without the players (result cards). A lobby has the game's key art, `data/art/<game>/cover.webp`;
+   `showpiece` is what those who have won have made, large (result cards). A lobby has the game's key art, `data/art/<game>/cover.webp`;
    without any the table of `data/examples/<game>.txt`, a record of half a game, which the legend explains, too.
 4. `python -m render.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
    the 256 fixed colours of flat pictures, of GIFs, and of all where `PICTURE_FORMAT=png`. Run it again after every change of colours.

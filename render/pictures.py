@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engines import GAMES
 from engines.core.game import Result, View
@@ -80,14 +81,15 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
     """
     drawn, theme = renderer(game), load(game)
     scene = results.card(result, theme, monograms, drawn.pictured)
-    card = compose.compose(scene, theme)
+    stage, *above = scene.layers
+    card = compose.compose(replace(scene, layers=(stage,)), theme)
+    winners = [seat for seat, place in enumerate(result.places) if place == 1]
     if drawn.showpiece is not None:
-        shown = drawn.showpiece(view, theme, result.places.index(1))
+        board = drawn.showpiece(view, theme, winners)
     else:
-        shown = (drawn.overview or drawn.scene)(view, theme)
-    board = unmarked(shown)
-    compose.inset(card, compose.compose(board, theme), results.BOARD)
-    compose.lay(card, scene.layers[-1].items, theme)
+        board = (drawn.overview or drawn.scene)(view, theme)
+    compose.inset(card, compose.compose(unmarked(board), theme), results.BOARD)
+    compose.lay(card, [item for layer in above for item in layer.items], theme)
     return painted(card, theme)
 
 

@@ -98,7 +98,8 @@ class Renderer(Generic[V]):
             games have none.
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
-        showpiece: of a finished game what the winner has made of it, large, 1200 x 675, for result cards; the overview if there is none.
+        showpiece: of a finished game what those who have won have made of it, large, 1200 x 700, for result cards; the overview if there
+            is none.
         pictured: what a source of a seat's points looks like, a line of the score sheet, so large, round its middle;
             None where it has no picture.
         events: the keys of notes that the words of a chart of points name besides the scorings.
@@ -125,7 +126,7 @@ class Renderer(Generic[V]):
     closeups: Callable[[V], tuple[str, ...]] = _no_closeups
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
     overview: Callable[[V, Theme], Scene] | None = None
-    showpiece: Callable[[V, Theme, Seat], Scene] | None = None
+    showpiece: Callable[[V, Theme, Sequence[Seat]], Scene] | None = None
     pictured: Callable[[Line, int, Seat], Sprite | None] | None = None
     events: frozenset[str] = frozenset()
     in_film: Filmed[V] | None = None

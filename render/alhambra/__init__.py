@@ -21,7 +21,7 @@ from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
 from render.alhambra.text import alt, aside, beside, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
-from render.cards.result import COVERED
+from render.cards.result import HIGH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
@@ -102,28 +102,20 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
 
 
 def overview(view: AlhambraView, theme: Theme) -> Scene:
-    """The cities alone."""
-    within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
-    return _pictured(view, theme, _packed(view, range(len(view.players)), within))
-
-
-def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
-    """One city as large as it goes, beside it all others."""
-    within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
-    right = mosaic.starred(_need(view, seat), within)
-    others = [each for each in range(len(view.players)) if each != seat]
-    if right + _ASIDE > within.right or not others:
-        return _pictured(view, theme, [(seat, within)])
-    rest = _packed(view, others, within._replace(left=right + mosaic.GAP))
-    return _pictured(view, theme, [(seat, within._replace(right=right)), *rest])
-
-
-def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
-    """Cities on their hill on a card, without their reserves."""
-    view = cities.built(view)
-    lying = [(seat, box.grown(-mosaic.GAP)) for seat, box in courts]
-    shown = cities.alone(view, lying, Box(0, 0, WIDTH, HEIGHT), theme)
+    """The cities alone, without their reserves."""
+    view, hill = cities.built(view), Box(0, 0, WIDTH, HEIGHT)
+    courts = _packed(view, range(len(view.players)), hill.grown(-_MARGIN))
+    lying = [(seat, court.grown(-mosaic.GAP)) for seat, court in courts]
+    shown = cities.alone(view, lying, hill, theme)
     return Scene(WIDTH, HEIGHT, theme["night"], (Layer("cities", tuple(shown)),))
+
+
+def showpiece(view: AlhambraView, theme: Theme, winners: Sequence[Seat]) -> Scene:
+    """The cities of those who have won, as large as they go, on one meadow."""
+    view = cities.built(view)
+    meadow = Box(0, 0, WIDTH, HIGH)
+    shown = cities.land(view, _packed(view, winners, meadow.grown(-_MARGIN - 10)), meadow, theme)
+    return Scene(WIDTH, HIGH, theme["night"], (Layer("cities", tuple(shown)),))
 
 
 def _packed(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[Seat, Box]]:

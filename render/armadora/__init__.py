@@ -54,7 +54,7 @@ _SMALLER = 0.815
 _CROWD = 24
 """From how many warriors on a board they are a crowd, until their strengths are told at the end."""
 
-_ALONE, _ON_CARD = (120, 120, 48), (135, 60, 0)
+_ALONE, _ON_CARD = (120, 120, 48), (138, 48, 5)
 """A square's size, left and top where the land fills a picture: with its names, or from edge to edge."""
 
 _IN_FILM = (146, 16)
@@ -260,12 +260,15 @@ def _seen(places: list[Square | Edge], window: Box, size: int, across: int, down
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
-    """The land alone, without players; once the game is over, who took what."""
-    if view.over:
-        return outcome(view, Grid(*_ON_CARD), theme)
+    """The land alone, without players."""
     grid = Grid(*_ALONE)
     layers = _board(view, grid, (WIDTH, HEIGHT), grid.names(theme), theme)
     return Scene(WIDTH, HEIGHT, theme["sky"], tuple(layers))
+
+
+def showpiece(view: ArmadoraView, theme: Theme, winners: Sequence[Seat]) -> Scene:
+    """All of the land, and who took what there."""
+    return outcome(view, Grid(*_ON_CARD), theme)
 
 
 def in_film(
@@ -470,6 +473,7 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     hand,
     is_place,
     overview=overview,
+    showpiece=showpiece,
     events=frozenset({"armadora-divided"}),
     in_film=in_film,
     remaining=remaining,

@@ -12,7 +12,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.borders import borders, hues, wastes
 from render.armadora.grid import Grid
-from render.cards.cover import HEIGHT, WIDTH
+from render.cards.result import HIGH, WIDTH
 from render.drawing.scene import Box, Item, Layer, Scene
 from render.drawing.theme import Theme
 
@@ -25,7 +25,7 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
     colours, and a large chest in each says who takes gold and how much each; of everybody who does one shield is seen, and palisades only
     between areas."""
     size, box = grid.size, grid.box
-    ground = land.ground.at(*box[:2], size, Box(0, 0, WIDTH, HEIGHT).moved(-box.left, -box.top))
+    ground = land.ground.at(*box[:2], size, Box(0, 0, WIDTH, HIGH).moved(-box.left, -box.top))
     rich, gold = [area for area in view.areas if area.gold], dict(view.gold)
     area_of = {square: at for at, area in enumerate(view.areas) for square in area.squares}
     chests = [(name_of(area.squares, gold), area) for area in rich]
@@ -50,14 +50,14 @@ def outcome(view: ArmadoraView, grid: Grid, theme: Theme) -> Scene:
         Layer("pieces", (*fences, *_victors(view, chests, grid), *_rays(view, chests, grid))),
         Layer("gold", tuple(told)),
     )
-    return Scene(WIDTH, HEIGHT, theme["sky"], layers)
+    return Scene(WIDTH, HIGH, theme["sky"], layers)
 
 
 def _chest(grid: Grid, at: Square) -> tuple[int, int, int]:
     """Where the chest of an area stands, by its upper left corner, and its size: round the richest mine, whole on the card."""
     size = round(_CHEST * grid.size)
     x, y = (middle - size // 2 for middle in grid.centre(at))
-    return x, min(max(0, y), HEIGHT - size - size // 12), size
+    return x, min(max(0, y), HIGH - size - size // 12), size
 
 
 def _victors(view: ArmadoraView, chests: Sequence[tuple[Square, SeenArea]], grid: Grid) -> Iterator[Item]:

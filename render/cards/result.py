@@ -1,11 +1,9 @@
-"""The result card: what the winner has made, on its frame how their points came about, and below it the winner under the laurel and
-all others by their places."""
+"""The result card: what the winner has made, below it the winner under the laurel and how their points came about, and all others by
+their places."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from types import MappingProxyType
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from engines.core.game import Line as Source
@@ -36,27 +34,27 @@ from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 944
-BOARD: Final = Box(8, 8, 1192, 674)
+HIGH: Final = 700
+"""How high a picture of what the winner has made is, which is as wide as a card."""
+BOARD: Final = Box(8, 8, 1192, 699)
 """Where that is pasted."""
 
-_ROW: Final = Box(138, 728, 1176, 926)
-"""Where the seats stand, beside what Discord lays over the corner; without sources it begins at the frame."""
-_HIGHER: Final = 26
+_ROW: Final = Box(138, 712, 1176, 930)
+"""Where the seats stand, beside what Discord lays over the corner, if nothing is told of the winner's points."""
+_WINNER, _LIFT = Box(20, 664, 610, 866), 26
+"""Else where the winner stands, before the board of sources, and how far above the points the medal lies, over the frame of the board."""
+_ORIGINS, _STRIP = Box(622, 716, 1176, 856), Box(146, 864, 1176, 930)
+"""Where the points are told by their sources, and below that the others in a line."""
+_PLATE: Final = 554
+"""How wide a plate in that line is at most."""
 HEM: Final = 8
 """How wide the golden edge of all is."""
-_ORIGINS: Final = Box(48, 630, 1152, 718)
-"""Where the points of winners are told by their sources, over the lower edge of the frame."""
-COVERED: Final = 54
-"""How much of a picture 1200 wide that is pasted there lies below that."""
 _MOST: Final = 4
 """The most sources of a winner that are told apart."""
-_ICON, _POINTS, _REST, _AIR = 78, 64, 44, 12
-_SCALES: Final = (1.0, 1.0, 0.84)
-"""How large all this is of one winner and of two."""
-_FEWER, _SMALLER = 2, 0.7
-"""How many sources are told of the other one of two, and how large."""
-_TOLD: Final = 2
-"""The most winners of whom sources are told."""
+_PART: Final = 150
+"""How wide a part of the board with sources is at most."""
+_ICON, _POINTS, _REST = 92, 60, 60
+"""How large their pictures and points are, and the sign of all others."""
 
 Pictured: TypeAlias = Callable[[Source, int, Seat], Sprite | None]
 """What a source of a seat’s points looks like, so large, round its middle; None where it has no picture."""
@@ -84,37 +82,53 @@ _DIGIT: Final = 0.56
 
 
 def card(result: Result, theme: Theme, monograms: Monograms = (), pictured: Pictured | None = None) -> Scene:
-    """The card without its board, over the lower edge of which the last layer lies.
+    """The card without its board, over which all layers but the first lie.
 
     Args:
         pictured: the pictures of the sources of points; nothing is told of them where there are none.
     """
     told = sources(result, pictured) if pictured else {}
-    row = _ROW if told else _ROW._replace(top=_ROW.top - _HIGHER)
-    scene = ceremony(WIDTH, HEIGHT, BOARD, row, result, theme, monograms, told)
-    winners = {seat: parts for seat, parts in told.items() if result.places[seat] == 1}
-    return replace(scene, layers=(*scene.layers, Layer("origins", tuple(_origins(winners, theme)))))
+    if not told:
+        return ceremony(WIDTH, HEIGHT, BOARD, _ROW, result, theme, monograms)
+    names, (winner, *others) = monograms or ("",) * len(result.places), _ranked(result)
+    long = min(_STRIP.width, _PLATE * len(others))
+    line = _grid(_STRIP._replace(left=_STRIP.right - long), len(others), 1)
+    board = _ORIGINS._replace(left=max(_ORIGINS.left, _ORIGINS.right - _PART * len(told[winner])))
+    place = _WINNER._replace(right=board.left)
+    seats = (
+        *_winners([winner], place, result, names, theme, _LIFT),
+        *_others(others, line, result, names, theme),
+    )
+    layers = (Layer("seats", seats), Layer("origins", tuple(_told(told[winner], board, theme))))
+    return Scene(WIDTH, HEIGHT, theme["card_ground"], (_stage(WIDTH, HEIGHT, BOARD, theme), *layers))
 
 
 def ceremony(
-    width: int,
-    height: int,
-    board: Box,
-    row: Box,
-    result: Result,
-    theme: Theme,
-    monograms: Monograms = (),
-    told: Mapping[Seat, Sequence[Part]] = MappingProxyType({}),
+    width: int, height: int, board: Box, row: Box, result: Result, theme: Theme, monograms: Monograms = ()
 ) -> Scene:
     """A picture of which all is there but a board: cloth, the frame of the board, and in a row whoever has won and all others."""
-    names = monograms or ("",) * len(result.places)
-    order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+    names, order = monograms or ("",) * len(result.places), _ranked(result)
     winners = [seat for seat in order if result.places[seat] == 1]
     others = order[len(winners) :]
     rows = _ROWS[len(others)]
     columns = -(-len(others) // rows)
     wide = round(row.width * columns * _COLUMN[columns > 1 or len(winners) > 1])
     right = _grid(row._replace(left=row.right - wide), len(others), rows)
+    seats = (
+        *_winners(winners, row._replace(right=row.right - wide), result, names, theme),
+        *_others(others, right, result, names, theme),
+    )
+    layers = (_stage(width, height, board, theme), Layer("seats", seats))
+    return Scene(width, height, theme["card_ground"], layers)
+
+
+def _ranked(result: Result) -> list[Seat]:
+    """All seats by their places."""
+    return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+
+
+def _stage(width: int, height: int, board: Box, theme: Theme) -> Layer:
+    """The cloth, and the frames of all and of the board."""
     inner = Box(0, 0, width, height).grown(-HEM)
     ground: list[Item] = [
         *framing(inner, theme),
@@ -122,13 +136,7 @@ def ceremony(
     ]
     if is_painted(theme.key[1], "cloth"):
         ground.append(cloth.at(HEM, inner.bottom - CLOTH_HIGH, inner.width, CLOTH_HIGH))
-    ground += framing(board, theme)
-    seats = (
-        *_winners(winners, row._replace(right=row.right - wide), result, names, theme),
-        *_others(others, right, result, names, theme, told),
-    )
-    layers = (Layer("stage", tuple(ground), still=True), Layer("seats", seats))
-    return Scene(width, height, theme["card_ground"], layers)
+    return Layer("stage", (*ground, *framing(board, theme)), still=True)
 
 
 def _grid(box: Box, count: int, rows: int) -> list[Box]:
@@ -145,64 +153,32 @@ def _grid(box: Box, count: int, rows: int) -> list[Box]:
     ]
 
 
-def _origins(told: Mapping[Seat, Sequence[Part]], theme: Theme) -> Iterator[Item]:
-    """How the points of each winner came about, side by side."""
-    wide, scale = _ORIGINS.width // max(1, len(told)), _SCALES[len(told)]
-    for at, (seat, parts) in enumerate(told.items()):
-        left = _ORIGINS.left + at * wide
-        within = Box(left + _AIR // 2, _ORIGINS.top, left + wide - _AIR // 2, _ORIGINS.bottom)
-        yield from _told(seat if len(told) > 1 else None, parts, within, scale, theme)
-
-
 def sources(result: Result, pictured: Pictured) -> dict[Seat, list[Part]]:
-    """What gave points to each winner, and to the other one of two; nothing where too many have won, or pictures are missing."""
-    winners = [seat for seat, place in enumerate(result.places) if place == 1]
-    if len(winners) > _TOLD:
+    """What gave points to whoever has won alone, the most first; what gave little together, in the end; nothing where pictures are missing."""
+    if result.places.count(1) > 1:
         return {}
-    most = {seat: (_MOST // len(winners), _SCALES[len(winners)]) for seat in winners}
-    if len(result.places) == 2:
-        most |= {seat: (_FEWER, _SMALLER) for seat in range(2) if seat not in most}
-    found = {seat: _parts(result, seat, pictured, *each) for seat, each in most.items()}
-    return {seat: parts for seat, parts in found.items() if parts}
-
-
-def _parts(result: Result, seat: Seat, pictured: Pictured, most: int, scale: float) -> list[Part]:
-    """What gave a seat its points, the most first; what gave little together, in the end."""
+    winner = result.places.index(1)
     found = (
-        Part(icon, line.points[seat], line.label)
+        Part(icon, line.points[winner], line.label)
         for line in result.sheet
-        if line.points[seat] > 0 and (icon := pictured(line, round(_ICON * scale), seat)) is not None
+        if line.points[winner] > 0 and (icon := pictured(line, _ICON, winner)) is not None
     )
-    shown = sorted(found, key=lambda part: -part.points)[:most]
-    rest = result.scores[seat] - sum(part.points for part in shown)
-    return [*shown, Part(None, rest)] if rest > 0 and shown else shown
+    shown = sorted(found, key=lambda part: -part.points)[:_MOST]
+    rest = result.scores[winner] - sum(part.points for part in shown)
+    parts = [*shown, Part(None, rest)] if rest > 0 and shown else shown
+    return {winner: parts} if parts else {}
 
 
-def _told(seat: Seat | None, parts: Sequence[Part], box: Box, scale: float, theme: Theme) -> list[Item]:
-    """A seat's points as one board, whose parts are as wide as they gave points; with the seat's token where two have won."""
-    ink = theme["plate_ink"]
-    left = box.left + (round(0.8 * box.height) if seat is not None else 0)
-    size = round(_POINTS * scale)
-    icons = [round((_ICON if part.icon else _REST) * scale) for part in parts]
-    longs = [round(len(str(part.points)) * size * 0.5) for part in parts]
-    least = [icon + long + 3 * _AIR for icon, long in zip(icons, longs, strict=True)]
-    spare, total = max(0, box.right - left - sum(least)), sum(part.points for part in parts)
-    ends = [left]
-    for part, own in zip(parts, least, strict=True):
-        ends.append(ends[-1] + own + round(spare * part.points / total))
-    ends[-1] = box.right
-    items: list[Item] = [
-        parted.at(box.left, box.top, box.width, box.height, tuple(end - box.left for end in ends))
-    ]
-    if seat is not None:
-        items.append(token.at(box.left + round(0.46 * box.height), box.centre[1], seat, 24))
-    for part, icon, long, begin, end in zip(parts, icons, longs, ends, ends[1:], strict=False):
-        wide, y = icon + _AIR + long, box.centre[1]
-        x = (begin + end - wide) // 2
-        shown = part.icon or others.at(0, 0, icon)
-        items.append(Sprite(shown.name, x + icon // 2, y, shown.args))
-        items.append(Label(x + wide - long, y + 1, str(part.points), size, ink, anchor="lm"))
-    return items
+def _told(parts: Sequence[Part], box: Box, theme: Theme) -> Iterator[Item]:
+    """A seat's points as one board with a part for each source: its picture above what it gave."""
+    places = _grid(box, len(parts), 1)
+    yield parted.at(
+        box.left, box.top, box.width, box.height, tuple(place.right - box.left for place in places)
+    )
+    for part, place in zip(parts, places, strict=True):
+        x, icon = place.centre[0], part.icon or others.at(0, 0, _REST)
+        yield Sprite(icon.name, x, box.top + 4 + _ICON // 2, icon.args)
+        yield Label(x, box.bottom - _POINTS // 2 + 2, str(part.points), _POINTS, theme["plate_ink"])
 
 
 @sprite
@@ -238,9 +214,10 @@ def others(theme: Theme, size: int) -> Drawing:
 
 
 def _winners(
-    seats: Sequence[Seat], within: Box, result: Result, names: Monograms, theme: Theme
+    seats: Sequence[Seat], within: Box, result: Result, names: Monograms, theme: Theme, lift: int = 0
 ) -> Iterator[Item]:
-    """Medals under the laurel, letters and points, each in one line in the middle of its place, as large as they go."""
+    """Medals under the laurel, letters and points, each in one line in the middle of its place, as large as they go; a medal may lie above
+    that line."""
     figures = [str(result.scores[seat]) for seat in seats]
     longs = [
         2.5 * _LAUREL
@@ -262,6 +239,7 @@ def _winners(
         yield medal.at(middle, y, round(0.86 * radius), "gold")
         yield laurel.at(middle, y, radius)
         yield token.at(middle, y, seat, round(0.54 * radius))
+        y += lift
         x += 2.5 * radius
         if names[seat]:
             size = max(44, round(_LETTERS * scale))
@@ -282,23 +260,11 @@ def score(theme: Theme, text: str, size: int) -> Drawing:
 
 
 def _others(
-    seats: Sequence[Seat],
-    boxes: Sequence[Box],
-    result: Result,
-    names: Monograms,
-    theme: Theme,
-    told: Mapping[Seat, Sequence[Part]],
+    seats: Sequence[Seat], boxes: Sequence[Box], result: Result, names: Monograms, theme: Theme
 ) -> Iterator[Item]:
     """The plates of all others."""
-    if not seats:
-        return
-    if parts := told.get(seats[0]):
-        (box,) = boxes
-        board = Box(box.left, box.bottom - 82, box.right - 8, box.bottom - 14)
-        yield from _told(None, parts, board, _SMALLER, theme)
-        boxes = [box._replace(bottom=board.top)]
     for seat, box in zip(seats, boxes, strict=True):
-        tall = min(box.height - _APART, _TALLEST)
+        tall = min(box.height - _APART // 2, _TALLEST)
         plate = Box(box.left + _APART, 0, box.right, tall).moved(0, box.centre[1] - tall // 2)
         yield from plated(seat, plate, str(result.scores[seat]), names[seat], theme)
 

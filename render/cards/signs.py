@@ -36,13 +36,13 @@ KNOT: Final = 12
 def plated(seat: int, box: Box, figures: str, letters: str, theme: Theme) -> list[Item]:
     """A plate in a seat's colour: its token, its letters and, apart from them, its points."""
     (_, ink), middle = _plate(theme, seat), box.centre[1]
-    small = min(58, round(box.height * 0.8))
-    room = box.width - 94 - (width(letters, small) + 20 if letters else 0)
+    radius, air, small = round(box.height * 0.326), round(box.height * 0.1), min(58, round(box.height * 0.71))
+    room = box.width - 2 * radius - 3 * air - 4 - (width(letters, small) + 2 * air if letters else 0)
     size = min(98, round(box.height * 0.98), round(room / (_DIGIT * (len(figures) + figures.count("%")))))
     return [
         name.at(box.left, box.top, box.width, box.height, seat),
-        token.at(box.left + 40, middle, seat, min(30, round(box.height * 0.36))),
-        *([label(letters, box.left + 82, middle + 1, small, ink, "lm")] if letters else []),
+        token.at(box.left + radius + air, middle, seat, radius),
+        *([label(letters, box.left + 2 * (radius + air), middle + 1, small, ink, "lm")] if letters else []),
         Label(box.right - 14, middle + 2, figures, size, ink, anchor="rm"),
     ]
 

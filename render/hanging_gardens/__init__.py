@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
@@ -11,7 +12,7 @@ from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView, Holding
 from render.cards.cover import HEIGHT, WIDTH
-from render.cards.result import COVERED
+from render.cards.result import HIGH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import CORNER, badge, plate, token
@@ -29,7 +30,7 @@ from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
 from render.hanging_gardens.market import bank, high, order
-from render.hanging_gardens.packing import Packed, packed, packed_wide
+from render.hanging_gardens.packing import Packed, packed
 from render.hanging_gardens.plates import shown, strip_high, trays_high
 from render.hanging_gardens.previews import cards_in_sight, cell_of, in_sight, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
@@ -47,10 +48,6 @@ _AIR, _EDGE, _DRIFT = 36, 8, 150
 """What lies above and below all islands at least, and at their sides, and how large what drifts beside them is at most on a result card."""
 _ISLET = 220
 """How large what drifts on a board is: only where there is so much water."""
-_FRAMED = 10
-"""How much of the margin of the result's card its frame covers."""
-_BESIDE, _LEAST = 240, 16
-"""On the card of the result the least width for the others' gardens, and the least size of their squares."""
 
 
 def scene(
@@ -74,32 +71,21 @@ def overview(view: HangingGardensView, theme: Theme) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["lake"], tuple(layers))
 
 
-def showpiece(view: HangingGardensView, theme: Theme, seat: Seat) -> Scene:
-    """One garden as large as it goes, on its whole island in the lake; beside it the others, smaller, where there is room."""
-    quiet = replace(view, fresh=None, before=None)
-    cells = [[cell for cell, _ in player.visible] for player in view.players]
-    edge = theme.size("margin") + _FRAMED
-    box = Box(edge, edge, WIDTH - edge, HEIGHT - COVERED)
-    own = packed([cells[seat]], box)
-    left = box.left + packed_wide(Extent.of(cells[seat]).columns, own.size)
-    beside = box._replace(left=left)
-    rest = [other for other in range(view.setup.seats) if other != seat]
-    theirs = [cells[other] for other in rest]
-    found = fullest(theirs, beside, own.size)
-    places = dict[Seat, tuple[int, tuple[int, int]]]()
-    if beside.width >= _BESIDE and found.size >= _LEAST:
-        own = packed([cells[seat]], box._replace(right=left), own.size)
-        places = dict(zip(rest, zip(found.sizes, found.origins, strict=True), strict=True))
-    reach = extents(quiet)
-    others = [Plot.at(other, reach[other], *place) for other, place in places.items()]
-    winner = Plot.at(seat, reach[seat], own.size, own.origins[0])
-    size = min(_DRIFT, 4 * found.size)
-    drift = [accent.at(x, y, size, at % 4) for at, (x, y, _) in enumerate(found.free() if places else ())]
-    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT), *drift), still=True)
-    items = [item for plot in others for item in garden(quiet, plot, theme, known=True)]
-    items += garden(quiet, winner, theme, won=True)
-    signs = Layer("owners", tuple(plot.sign(quiet.players[plot.seat]) for plot in others))
-    return Scene(WIDTH, HEIGHT, theme["lake"], (lake, Layer("garden", tuple(items)), signs))
+def showpiece(view: HangingGardensView, theme: Theme, winners: Sequence[Seat]) -> Scene:
+    """The gardens of those who have won, as large as they go, on their whole islands in the lake."""
+    quiet, margin = replace(view, fresh=None, before=None), theme.size("margin")
+    cells = [[cell for cell, _ in view.players[seat].visible] for seat in winners]
+    found, reach = fullest(cells, Box(0, 0, WIDTH, HIGH).grown(-margin)), extents(quiet)
+    plots = [
+        Plot.at(seat, reach[seat], size, origin)
+        for seat, size, origin in zip(winners, found.sizes, found.origins, strict=True)
+    ]
+    drift = [
+        accent.at(x, y, min(_DRIFT, 4 * found.size), at % 4) for at, (x, y, _) in enumerate(found.free())
+    ]
+    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HIGH), *drift), still=True)
+    items = [item for plot in plots for item in garden(quiet, plot, theme, known=True, won=True)]
+    return Scene(WIDTH, HIGH, theme["lake"], (lake, Layer("garden", tuple(items))))
 
 
 def hand(view: HangingGardensView, theme: Theme) -> Scene | None:

@@ -126,11 +126,6 @@ def packings(
         yield _settled(shapes, box, size, order)
 
 
-def packed_wide(columns: int, size: int) -> int:
-    """How wide a box is that holds so many columns of squares of a size."""
-    return ceil(max(_BANNER, _BEACH[0] * size) + (columns + _BEACH[2]) * size)
-
-
 def _grid(box: Box, size: int) -> tuple[int, int]:
     """How many columns and rows of squares of a size a box holds."""
     left, above, right, below = _BEACH

@@ -13,18 +13,18 @@ from engines.yspahan.state import Fresh
 from engines.yspahan.view import SeenSouk, YspahanView
 from render.cards.cover import HEIGHT, WIDTH
 from render.cards.foot import told_size
-from render.cards.result import COVERED
+from render.cards.result import HIGH
 from render.drawing.camera import Take, whole
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms
-from render.drawing.scene import Box, Drawing, Item, Layer, Line, Scene, Sprite
+from render.drawing.scene import Box, Drawing, Layer, Line, Scene, Sprite
 from render.drawing.seats import CORNER
 from render.drawing.sprites import frame
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city, pieces
 from render.yspahan import tower as towers
-from render.yspahan.candidates import letters, place_of, printed
+from render.yspahan.candidates import letters, medallion, place_of, printed
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
 from render.yspahan.players import alone, plates
@@ -53,13 +53,10 @@ _IN_FILM = 66
 _RAISED = 1.35
 """How much larger cubes are that have just come there."""
 
-_LARGE, _SMALL = 62, 49
-"""The squares of the city on a result card: in its south, and where all of it is seen."""
+_ON_CARD = 54
+"""A square's size on a result card."""
 _SAND = 0.25
 """How much sand lies below it there, in squares."""
-_SOUTH = frozenset(souk for souk, places in PLAN.items() if all(y >= -1 for _, y in places.values()))
-"""The souks that are then seen whole."""
-_NEARLY = 0.8
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -144,31 +141,17 @@ def overview(view: YspahanView, theme: Theme) -> Scene:
     return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
 
 
-def showpiece(view: YspahanView, theme: Theme, seat: Seat) -> Scene:
-    """The south of the city up to the souks beyond the street, large, where nearly all cubes of a seat lie there in souks that are
-    seen whole; else all of it."""
-    quiet = replace(view, fresh=Fresh(None), before=None)
-    owned = [shop.souk for shop, owner in view.cubes if owner == seat]
-    near = [souk for souk in owned if souk in _SOUTH]
-    large = len(near) >= _NEARLY * len(owned)
-    unit = _LARGE if large else _SMALL
-    left, bottom = (WIDTH - unit * city.COLUMNS) // 2, HEIGHT - COVERED - round(_SAND * unit)
-    plan = city.Plan(theme, unit, left, bottom - unit * city.ROWS)
-    layers = _board(quiet, plan, (WIDTH, HEIGHT), theme, False)
-    if large:
-        # Nothing of what lies beyond is left at the edge.
-        layers = [
-            replace(layer, items=tuple(item for item in layer.items if not _above(item)))
-            if layer.name == "souks"
-            else layer
-            for layer in layers
-        ]
-    return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
-
-
-def _above(item: Item) -> bool:
-    """Whether something stands in the picture's upper edge."""
-    return isinstance(item, Sprite) and item.y < _SMALL // 2
+def showpiece(view: YspahanView, theme: Theme, winners: Sequence[Seat]) -> Scene:
+    """All of the city, with the cubes of those who have won alone, and the values of their souks."""
+    cubes = tuple((shop, seat) for shop, seat in view.cubes if seat in winners)
+    quiet = replace(view, cubes=cubes, fresh=Fresh(None), before=None)
+    left = (WIDTH - _ON_CARD * city.COLUMNS) // 2
+    plan = city.Plan(theme, _ON_CARD, left, HIGH - round(_ON_CARD * (city.ROWS + _SAND)))
+    layers = _board(quiet, plan, (WIDTH, HIGH), theme, False)
+    complete = [seen.souk for seen in view.souks if seen.complete and seen.owner in winners]
+    values = Layer("souks", tuple(medallion(quiet, souk, plan) for souk in complete))
+    layers = [values if layer.name == "souks" else layer for layer in layers]
+    return Scene(WIDTH, HIGH, theme["night"], tuple(layers))
 
 
 def in_film(views: Sequence[YspahanView], theme: Theme, begun: Sequence[YspahanView] = ()) -> Iterator[Take]:

@@ -440,8 +440,8 @@ def test_a_hint_is_golden_and_what_was_chosen_stands():
 )
 def test_a_result_card_says_once_who_takes_the_gold_of_an_area(position):
     view = position.game.view(position.state, None)
-    assert DRAWN.overview is not None
-    scene = DRAWN.overview(view, load("armadora"))
+    assert DRAWN.showpiece is not None
+    scene = DRAWN.showpiece(view, load("armadora"), [])
     found = [item.args[1:] for item in drawn(scene, "armadora.land.spoils")]
     assert sorted(found) == sorted((area.takers, area.share or area.gold) for area in view.areas if area.gold)
     for seat, total in enumerate(view.totals):
