@@ -52,8 +52,6 @@ _LOWEST, _LOWEST_MANY = 784, 930
 _SHOWN, _OVER = 184, 6
 """How wide a stall is, and how far it is from the upper edge, over which the carpet with the money reaches."""
 _WORK = (1000, 700)
-_ASIDE = 320
-"""The least width beside a winner's city on a card in which the others are shown."""
 
 
 def is_place(text: str) -> bool:
@@ -104,18 +102,13 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
 def overview(view: AlhambraView, theme: Theme) -> Scene:
     """The cities alone."""
     within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)
-    return _pictured(view, theme, _packed(view, range(len(view.players)), within))
+    return _pictured(view, theme, mosaic.courts(_needs(view), within, within.height))
 
 
 def showpiece(view: AlhambraView, theme: Theme, seat: Seat) -> Scene:
-    """One city as large as it goes, beside it all others."""
+    """One city large, beside it all others."""
     within = Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - COVERED)
-    right = mosaic.starred(_need(view, seat), within)
-    others = [each for each in range(len(view.players)) if each != seat]
-    if right + _ASIDE > within.right or not others:
-        return _pictured(view, theme, [(seat, within)])
-    rest = _packed(view, others, within._replace(left=right + mosaic.GAP))
-    return _pictured(view, theme, [(seat, within._replace(right=right)), *rest])
+    return _pictured(view, theme, mosaic.honoured(_needs(view), seat, within) or [(seat, within)])
 
 
 def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box]]) -> Scene:
@@ -126,13 +119,9 @@ def _pictured(view: AlhambraView, theme: Theme, courts: Sequence[tuple[Seat, Box
     return Scene(WIDTH, HEIGHT, theme["night"], (Layer("cities", tuple(shown)),))
 
 
-def _packed(view: AlhambraView, seats: Sequence[Seat], box: Box) -> list[tuple[Seat, Box]]:
-    needs = [_need(view, seat) for seat in seats]
-    return [(seats[at], court) for at, court in mosaic.courts(needs, box, box.height)]
-
-
-def _need(view: AlhambraView, seat: Seat) -> mosaic.Need:
-    return mosaic.Need(*cities.extent([FOUNTAIN, *dict(view.players[seat].city)]), head=0)
+def _needs(view: AlhambraView) -> list[mosaic.Need]:
+    cells = ([FOUNTAIN, *dict(player.city)] for player in view.players)
+    return [mosaic.Need(*cities.extent(each), head=0) for each in cells]
 
 
 def closeups(view: AlhambraView) -> tuple[str, ...]:
