@@ -52,8 +52,6 @@ _LOWEST, _LOWEST_MANY = 784, 930
 _SHOWN, _OVER = 184, 6
 """How wide a stall is, and how far it is from the upper edge, over which the carpet with the money reaches."""
 _WORK = (1000, 700)
-_ASIDE = 320
-"""The least width beside a winner's city on a card in which the others are shown."""
 
 
 def is_place(text: str) -> bool:

@@ -28,8 +28,6 @@ _TILES, _CARDS = (0.9, 0.6, 0.5), (0.56, 0.5, 0.44)
 """How wide tiles and money cards are that a turn brought, one, two and three of them, in a square of size 1."""
 _NEARER, _WIDER = 0.7, 0.06
 """The share of a film in which cities may be larger than there is room for in the end, and for which they must be twice as large."""
-_STAR: Final = 0.6
-"""How much of the width the city of whoever has won may have in the end."""
 _FEW: Final = len(_TILES)
 """How many of them are shown at most."""
 
@@ -72,14 +70,9 @@ def _honoured(view: AlhambraView, needed: Sequence[Collection[Cell]], height: in
     play, or there is no room."""
     if len(needed) > COUNTED:
         return []
-    needs, box = [_need(cells) for cells in needed], Box(0, 0, WIDTH, height).grown(-_MARGIN)
-    first, *more = sorted(range(len(needs)), key=lambda seat: not cities.won(view, seat))
-    right = min(mosaic.starred(needs[first], box), round(box.left + _STAR * box.width))
-    others = box._replace(left=right + mosaic.GAP)
-    lying = mosaic.courts([needs[seat] for seat in more], others, box.height)
-    if len(lying) < len(more):
-        return []
-    return [(first, box._replace(right=right)), *((more[at], court) for at, court in lying)]
+    winner = max(range(len(needed)), key=lambda seat: view.players[seat].score)
+    frame = Box(0, 0, WIDTH, height).grown(-_MARGIN)
+    return mosaic.honoured([_need(cells) for cells in needed], winner, frame)
 
 
 def _quiet(view: AlhambraView) -> AlhambraView:

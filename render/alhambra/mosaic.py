@@ -21,11 +21,13 @@ RIM: Final = 26
 CLIFF: Final = 0.2
 """How high the rock below a city is, as a share of a building."""
 _NARROWEST, _LOWEST = 276, 150
-"""The least width of a court, that of its owner's plate, and its least height."""
+"""The least width of a court under its owner's plate, and its least height."""
 _LARGEST: Final = 128
 _SIZES: Final = (*range(12, 96, 4), *range(96, _LARGEST + 1, 8))
 
 
+_STAR: Final = 0.55
+"""How much of the width the court of whoever has won may have."""
 _LESS: Final = 2
 """Among so many of the largest sizes that have room the one is taken with which all buildings together are largest."""
 _HEIGHT: Final = 0.5
@@ -65,9 +67,16 @@ def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, 
     return list(enumerate(best))
 
 
-def starred(need: Need, box: Box) -> int:
-    """Where the court of a city ends at the right that is as high as a box."""
-    return box.left + round(need.columns * (box.height - RIM) / (need.rows + CLIFF)) + 3 * RIM
+def honoured(needs: Sequence[Need], star: Seat, box: Box) -> list[tuple[Seat, Box]]:
+    """Where courts lie in a box if that of one seat is at the left, as large as it can be, and all others at its right; none if there
+    is no room for them."""
+    wide = needs[star].columns * (box.height - RIM) / (needs[star].rows + CLIFF) + 3 * RIM
+    right = box.left + round(min(wide, _STAR * box.width))
+    others = [seat for seat in range(len(needs)) if seat != star]
+    lying = courts([needs[seat] for seat in others], box._replace(left=right + GAP), box.height)
+    if len(lying) < len(others):
+        return []
+    return [(star, box._replace(right=right)), *((others[at], court) for at, court in lying)]
 
 
 def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
@@ -108,10 +117,11 @@ def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
 
 def _court(need: Need, size: int) -> list[_Block]:
     """A court by itself, with its reserve at the right or below."""
-    wide, high = need.columns * size + RIM, max(_LOWEST, round((need.rows + CLIFF) * size)) + RIM + need.head
+    narrowest, lowest = (_NARROWEST, _LOWEST) if need.head else (0, 0)
+    wide, high = need.columns * size + RIM, max(lowest, round((need.rows + CLIFF) * size)) + RIM + need.head
     if not need.reserve:
-        return [_Block(max(_NARROWEST, wide), high)]
-    return [_Block(max(_NARROWEST, wide + SHELF), high), _Block(max(_NARROWEST, wide), high + SHELF)]
+        return [_Block(max(narrowest, wide), high)]
+    return [_Block(max(narrowest, wide + SHELF), high), _Block(max(narrowest, wide), high + SHELF)]
 
 
 def _smallest(ways: Iterable[_Block], room: Box) -> list[_Block]:
