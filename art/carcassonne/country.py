@@ -1,4 +1,4 @@
-"""The country round the land of Carcassonne, where nobody has built yet: fields, woods, hamlets, paths and a river in the haze of an early morning."""
+"""The country round the land of Carcassonne, where nobody has built yet: fields, woods, hamlets, paths and a river in the early morning."""
 
 from __future__ import annotations
 
@@ -55,9 +55,6 @@ _WAYS: Final = ((0, 3, 0), (1, 2, 0), (2, 4, 0), (4, 1, 1), (4, 3, 2), (1, 0, 2)
 _SUN: Final = (1.18, 1.14, 1.03)
 """How much lighter red, green and blue are in the end: darker, the country weighed on the land."""
 
-_HAZE, _HAZY = "#6A9573", 0.46
-"""The colour in which all of it fades, and how much: with stronger plots it competed with the land."""
-
 Spot: TypeAlias = tuple[float, float]
 
 
@@ -69,8 +66,7 @@ def country() -> Image.Image:
     ground = _water(mixed(_fields(), _PATH, 0.85 * blurred(_paths(), 1, tiled=True)))
     ground = mixed(ground, _DARK, 0.75 * np.clip(2 * blurred(cast, 2, tiled=True), 0, 1))
     ground = mixed(ground, standing[..., :3], solid)
-    seen = finished(ground, "country", 1.0, 1.04) * np.array(_SUN)
-    return picture(mixed(seen, _HAZE, _HAZY))
+    return picture(finished(ground, "country", 1.0, 1.04) * np.array(_SUN))
 
 
 def _fields() -> Paint:
