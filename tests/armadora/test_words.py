@@ -14,7 +14,7 @@ from engines import GAMES, PRESENTATIONS
 from engines.armadora.moves import AfterPower
 from engines.core.chance import Rng
 from engines.core.journal import replay
-from engines.core.text import Note, Who, say
+from engines.core.text import Note, Value, Who, say
 from render.renderer import renderer
 from render.sentences import sentence
 from tests.core.test_journals import FOLDER
@@ -97,8 +97,18 @@ def test_the_palisades_of_a_turn_and_what_they_cut_off_are_one_short_sentence():
     def placed(edge):
         return Note(say("armadora-palisade", who=Who(0), edge=edge, left=6))
 
-    cut = say("armadora-divided", area="G4", squares=4, gold=3, other="A2", other_squares=19, other_gold=13)
-    divided, rest = Note(cut), Note(say("armadora-reinforced", who=Who(0), square="A1"))
+    cut: dict[str, Value] = {
+        "area": "G4",
+        "squares": 4,
+        "gold": 3,
+        "other": "A2",
+        "other_squares": 19,
+        "other_gold": 13,
+    }
+    divided, rest = (
+        Note(say("armadora-divided", **cut)),
+        Note(say("armadora-reinforced", who=Who(0), square="A1")),
+    )
     for notes, sentences in (
         ([placed("C2-D2")], ["Ana placed a palisade on **C2-D2** (6 left)."]),
         (

@@ -45,7 +45,7 @@ def test_it_ends_with_the_result_and_names_turns(file):
             made = [entry for entry in record.entries if each.reviewed.first <= entry.seq <= each.seq]
             assert made and len({entry.seat for entry in made}) == 1 and each.reviewed.best
     course = dict(found.course)
-    # Estimated anew: by chance alone some turn always looks as if it had changed much.
+    # They are estimated anew: by chance alone some turn always looks as if it had changed much.
     for each in found.decisive:
         assert each.after == course[each.seq]
         assert max(abs(now - was) for was, now in zip(each.before, each.after, strict=True)) >= 0.07
