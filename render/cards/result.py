@@ -53,7 +53,7 @@ _MOST: Final = 4
 """The most sources of a winner that are told apart."""
 _PART: Final = 150
 """How wide a part of the board with sources is at most."""
-_ICON, _POINTS, _REST = 92, 60, 60
+_ICON, _POINTS, _REST = 86, 60, 60
 """How large their pictures and points are, and the sign of all others."""
 
 Pictured: TypeAlias = Callable[[Source, int, Seat], Sprite | None]
@@ -178,7 +178,7 @@ def _told(parts: Sequence[Part], box: Box, theme: Theme) -> Iterator[Item]:
     for part, place in zip(parts, places, strict=True):
         x, icon = place.centre[0], part.icon or others.at(0, 0, _REST)
         yield Sprite(icon.name, x, box.top + 4 + _ICON // 2, icon.args)
-        yield Label(x, box.bottom - _POINTS // 2 + 2, str(part.points), _POINTS, theme["plate_ink"])
+        yield Label(x, box.bottom - _POINTS // 2 + 4, str(part.points), _POINTS, theme["plate_ink"])
 
 
 @sprite
