@@ -98,7 +98,7 @@ class Renderer(Generic[V]):
             games have none.
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
-        showpiece: of a finished game what those who have won have made of it, large, 1200 x 700, for result cards; the overview if there
+        showpiece: of a finished game what those who have won have made of it, large, 1200 x 680, for result cards; the overview if there
             is none.
         pictured: what a source of a seat's points looks like, a line of the score sheet, so large, round its middle;
             None where it has no picture.

@@ -18,8 +18,8 @@ from render.cards.result import HIGH, WIDTH
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
-_SIZES: Final = (100, 80)
-"""The sizes that tiles may have: a row of them fills the picture."""
+_SIZES: Final = (172, 150, 120, 100, 80)
+"""The sizes that tiles may have: a row of them fills the picture, or is hardly wider."""
 _ENOUGH: Final = 0.6
 """How many of the winner's figures are seen at least, as a share, before tiles are made smaller."""
 _FIGURE, _BARE = 4, 3

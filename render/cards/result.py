@@ -34,16 +34,16 @@ from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 944
-HIGH: Final = 700
+HIGH: Final = 680
 """How high a picture of what the winner has made is, which is as wide as a card."""
-BOARD: Final = Box(8, 8, 1192, 699)
+BOARD: Final = Box(8, 8, 1192, 679)
 """Where that is pasted."""
 
-_ROW: Final = Box(138, 712, 1176, 930)
+_ROW: Final = Box(138, 692, 1176, 930)
 """Where the seats stand, beside what Discord lays over the corner, if nothing is told of the winner's points."""
-_WINNER, _LIFT = Box(20, 664, 610, 866), 26
+_WINNER, _LIFT = Box(20, 644, 610, 846), 26
 """Else where the winner stands, before the board of sources, and how far above the points the medal lies, over the frame of the board."""
-_ORIGINS, _STRIP = Box(622, 716, 1176, 856), Box(146, 864, 1176, 930)
+_ORIGINS, _STRIP = Box(622, 696, 1176, 836), Box(146, 844, 1176, 932)
 """Where the points are told by their sources, and below that the others in a line."""
 _PLATE: Final = 554
 """How wide a plate in that line is at most."""
@@ -264,7 +264,7 @@ def _others(
 ) -> Iterator[Item]:
     """The plates of all others."""
     for seat, box in zip(seats, boxes, strict=True):
-        tall = min(box.height - _APART // 2, _TALLEST)
+        tall = min(box.height - _APART // 2, box.width // 3, _TALLEST)
         plate = Box(box.left + _APART, 0, box.right, tall).moved(0, box.centre[1] - tall // 2)
         yield from plated(seat, plate, str(result.scores[seat]), names[seat], theme)
 
