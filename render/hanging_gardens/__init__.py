@@ -44,10 +44,11 @@ _HIGHEST = 1308
 _LOWEST = 764
 _WORTH = 0.88
 """What part of their size the squares keep at least in a picture of less water."""
-_AIR, _EDGE, _DRIFT = 36, 8, 150
-"""What lies above and below all islands at least, and at their sides, and how large what drifts beside them is at most on a result card."""
+_AIR, _EDGE, _DRIFT = 18, 8, 150
+"""What lies above and below all islands at least, and at their sides, and how large what drifts beside them is at least on a board, and at
+most on a result card."""
 _ISLET = 220
-"""How large what drifts on a board is: only where there is so much water."""
+"""How large that is at most on a board."""
 
 
 def scene(
@@ -158,9 +159,9 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
         layers.append(Layer("market", bank(view, band, theme)))
         layers.append(Layer("order", order(view, band, theme)))
     drift = [
-        accent.at(x, y, _ISLET, at)
+        accent.at(x, y, min(_ISLET, room), at)
         for at, (x, y, room) in enumerate(islice(found.free(), 4))
-        if room >= _ISLET
+        if room >= _DRIFT
     ]
     layers.append(Layer("water", tuple(drift)))
     for seat, extent in enumerate(extents(view)):

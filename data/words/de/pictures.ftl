@@ -13,7 +13,7 @@ picture-new-nobodys = auf dem Spielplan: { $what }
 
 ## The end
 
-picture-result = Der Spielplan am Ende, vor allem was dem ersten Platz gehört, und darunter das Ergebnis: { $ranking }.
+picture-result = Was der erste Platz am Ende auf dem Spielplan hat, groß, und darunter das Ergebnis: { $ranking }.
 picture-result-seat = { $place }. { $who } mit { $points }
 picture-result-sources = Woher die Punkte von { $who } kommen: { $sources }.
 picture-result-rest = andere Quellen { $points }

@@ -18,7 +18,7 @@ picture-new-nobodys = on the board: { $what }
 ## The end
 
 # $ranking: everyone, as below.
-picture-result = The final board, above all what belongs to first place, and below it the result: { $ranking }.
+picture-result = What first place made of the final board, in large, and below it the result: { $ranking }.
 # $place: “1”.
 picture-result-seat = { $place }. { $who } with { $points }
 # $sources: “Cities 35, Roads 28”.

@@ -13,7 +13,7 @@ picture-new-nobodys = sur le plateau : { $what }
 
 ## The end
 
-picture-result = Le plateau final, surtout ce qui est à la première place, et, en dessous, le résultat : { $ranking }.
+picture-result = Ce que la première place a fait du plateau, en grand, et, en dessous, le résultat : { $ranking }.
 picture-result-seat = { $place }. { $who } avec { $points }
 picture-result-sources = Sources des points ({ $who }) : { $sources }.
 picture-result-rest = autres sources { $points }

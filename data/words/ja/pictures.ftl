@@ -13,7 +13,7 @@ picture-new-nobodys = 盤面（{ $what }）
 
 ## The end
 
-picture-result = 結果：{ $ranking }。上に最終盤面（おもに1位のもの）。
+picture-result = 結果：{ $ranking }。上に最終盤面のうち1位のものを大きく示す。
 picture-result-seat = { $place }位は{ $who }（{ $points }）
 picture-result-sources = { $who }の得点の内訳：{ $sources }。
 picture-result-rest = その他{ $points }
