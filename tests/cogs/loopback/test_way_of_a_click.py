@@ -5,7 +5,7 @@ from cogs.interactions import answer
 from tests.cogs.loopback import conftest
 from tests.cogs.loopback.playing import handled, newest_post, open_panel
 
-MOST = {COMMITTED: (30, 97), POSTED: (92, 360)}
+MOST = {COMMITTED: (30, 97), POSTED: (92, 361)}
 """Files and functions; see `bench.walk`, which has the goals."""
 
 
