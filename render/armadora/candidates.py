@@ -9,7 +9,7 @@ from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat
 from render.armadora import land, warriors
 from render.armadora.grid import Grid
-from render.drawing.marks import GOLD, HINTED
+from render.drawing.marks import GOLD, HINTED, disc
 from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import plate_ink
 from render.drawing.theme import Theme
@@ -31,17 +31,20 @@ def printed(token: str) -> bool:
     return isinstance(place_of(token), Square)
 
 
+_DISC = 0.12, 11
+"""How much the radius of a disc grows with squares, as a share of their size, and how large it is besides."""
+
 _LONG, _THICK = 0.94, 0.38
-"""How long land in the sun or the frame of a square is, and how thick along an edge, as shares of a square."""
+"""How long the light on an edge or the frame of a square is, and how thick along an edge, as shares of a square."""
 
 
 def shines(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Below all that stands on the land, where something is offered: edges in the sun, and frames of squares in the colour of whoever chooses;
+    """Below all that stands on the land, where something is offered: light on edges, and frames of squares in the colour of whoever chooses;
     golden where a hint advises it."""
     long, thick, seat = round(_LONG * grid.size), round(_THICK * grid.size), view.seat or 0
     for mark in marks:
         hinted = mark.label.endswith(HINTED)
-        colour = GOLD if hinted else theme["bone"] if mark.label else theme.seat(seat)
+        colour = GOLD if hinted else theme["light"] if mark.label else theme.seat(seat)
         for place in map(place_of, mark.token.split()):
             if isinstance(place, Edge):
                 shape = (thick, long) if place.upright else (long, thick)
@@ -63,7 +66,7 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
         elif place is not None and place not in taken:
             yield warriors.ghost.at(*grid.centre(place), grid.piece, race, seat)
     placed = [(mark.label, place_of(mark.token)) for mark in marks]
-    signs = list[Item]()
+    discs = list[Item]()
     for label, place in placed:
         if not isinstance(place, Edge):
             continue
@@ -73,10 +76,8 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             yield land.palisade.at(x, y, grid.size, place.upright, land.FENCES + seat)
             continue
         yield land.ghost.at(x, y, grid.size, place.upright, seat)
-        signs.append(land.sign.at(x, y, grid.size, seat, label.endswith(HINTED)))
-        digits = 2 * land.board(grid.size)[1] + 2
-        signs.append(Label(x, y - 1, label.removesuffix(HINTED), digits, theme["ink"], "narrow"))
-    yield from signs
+        discs += disc(x, y, label, seat, theme, round(_DISC[0] * grid.size) + _DISC[1])
+    yield from discs
     for label, place in placed:
         if not isinstance(place, Square):
             continue

@@ -92,18 +92,19 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
 
 @sprite
 def ghost(theme: Theme, size: int, upright: bool, seat: Seat) -> Layered:
-    """Where a palisade may stand, round its middle: one in the colour of a seat, as if of glass."""
+    """Where a palisade may stand, round its middle: a shorter one in the colour of a seat, so that neighbours stand apart; a little of the land
+    shines through."""
     reach = round((0.5 + _ACROSS / CELL) * size)
-    stakes = palisade.at(0, 0, size, upright, FENCES + seat)
-    return Layered((stakes,), Box(-reach, -reach, reach, reach), 0.8)
+    stakes = palisade.at(0, 0, round(0.9 * size), upright, FENCES + seat)
+    return Layered((stakes,), Box(-reach, -reach, reach, reach), 0.95)
 
 
 @sprite
 def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
-    """Land in the sun, so wide and so tall, round its middle."""
-    body, box = rounded(-across / 2, -down / 2, across, down, 14), Box(0, 0, across, down).grown(4)
-    shapes = Poly(body, colour.fade(0.7)), Line(body, colour.lit(0.7), 6, True)
-    return Drawing(box.moved(-across // 2, -down // 2), shapes, 2)
+    """Soft light on the land, so wide and so tall, round its middle."""
+    body = Poly(rounded(-across / 2, -down / 2, across, down, 14), colour)
+    box = Box(0, 0, across, down).grown(22).moved(-across // 2, -down // 2)
+    return Drawing(box, (Shadow((body,), colour, 0, 0, 7),), 2)
 
 
 @sprite
@@ -113,38 +114,6 @@ def framed(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
     around = (Line(body, theme["ink"], 26, True), Line(body, GOLD, 21, True)) if hinted else ()
     lines = (*around, Line(body, theme["light"], 12, True), Line(body, theme.seat(seat), 7, True))
     return Drawing(Box(-reach, -reach, reach, reach), lines)
-
-
-def board(size: int) -> tuple[int, int]:
-    """Half of the width and of the height of a number's board, whose digits are eleven pixels high on a phone, and fifteen on large
-    squares. `size` is a square's."""
-    down = max(22, round(0.178 * size))
-    return round(1.1 * down), down
-
-
-@sprite
-def sign(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
-    """The wooden board of an edge's number, round its centre, in a rim of its owner's colour; in gold where a hint advises it."""
-    across, down = board(size)
-    body = rounded(-across, -down, 2 * across, 2 * down, 9)
-    inner = rounded(6 - across, 6 - down, 2 * across - 12, 2 * down - 12, 5)
-    around = (Line(body, theme["ink"], 15, True), Line(body, GOLD, 11, True)) if hinted else ()
-    light, grain = theme["light"], theme["wood_light"].dim(0.12)
-    lines = tuple(
-        Line(((6.0 - across, y), (across - 6.0, y + stray)), grain.fade(0.55), 2.5)
-        for y, stray in ((-0.55 * down, 2.0), (-0.05 * down, -2.0), (0.5 * down, 1.0))
-    )
-    return Drawing(
-        Box(-across - 10, -down - 10, across + 14, down + 16),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 4, 6, 4),
-            *around,
-            Poly(body, theme["ink"]),
-            Poly(rounded(2 - across, 2 - down, 2 * across - 4, 2 * down - 4, 8), theme.seat(seat)),
-            Poly(inner, Ramp((0, -down), (0, down), light, theme["wood_light"].lit(0.35))),
-            Group(lines, clip=inner),
-        ),
-    )
 
 
 @sprite

@@ -90,23 +90,20 @@ def see_through(item):
     return isinstance(made, Layered) and made.opacity < 1
 
 
-def boards_of_numbers(scene):
+def discs_of_numbers(scene):
     """The numbers of edges, as boxes."""
-    across, down = land.board(scene.unit)
-    return [
-        Box(item.x - across, item.y - down, item.x + across, item.y + down)
-        for item in drawn(scene, "armadora.land.sign")
-    ]
+    return [Box(item.x, item.y, item.x, item.y).grown(item.args[1]) for item in drawn(scene, "marks.ground")]
 
 
 def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
     seen = 0
     for view, marks in steps_of_a_palisade():
         scene = DRAWN.scene(view, LOOK, marks)
-        found = boards_of_numbers(scene)
+        found = discs_of_numbers(scene)
         assert len(found) == sum(bool(mark.label) for mark in marks if "-" in mark.token)
         assert len(found) == len(drawn(scene, "armadora.land.ghost"))
-        assert all(not one.cut(other).area for one, other in combinations(found, 2)), marks
+        far = (dist(one.centre, other.centre) - one.width for one, other in combinations(found, 2))
+        assert all(gap > 0 for gap in far), marks
         whole = Box(0, 0, scene.width, scene.height)
         assert all(box.cut(whole) == box for box in found)
         below = ("marks", "strengths", "hand", "names", "land")
@@ -123,7 +120,10 @@ def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
                 *map(round, (text.x - text.wide / 2, text.y - text.tall / 2)),
                 *map(round, (text.x + text.wide / 2, text.y + text.tall / 2)),
             )
-            assert not any(box.cut(read).area for box in found), (text, marks)
+            for box in found:
+                x, y = box.centre
+                nearest = min(max(x, read.left), read.right), min(max(y, read.top), read.bottom)
+                assert dist(box.centre, nearest) >= box.width / 2, (text, marks)
         seen += len(found)
     assert seen > 200
 
@@ -427,8 +427,9 @@ def test_a_hint_is_golden_and_what_was_chosen_stands():
     first, second = [mark for mark in marks if "-" in mark.token and mark.label][:2]
     plain = DRAWN.scene(view, LOOK, (first, second))
     advised = DRAWN.scene(view, LOOK, (Mark(first.token, first.label + HINTED), second))
-    assert [item.args[-1] for item in drawn(plain, "armadora.land.sign")] == [False, False]
-    assert [item.args[-1] for item in drawn(advised, "armadora.land.sign")] == [True, False]
+    assert not drawn(plain, "marks.gold")
+    (ring,), discs = drawn(advised, "marks.gold"), drawn(advised, "marks.ground")
+    assert len(discs) == 2 and (ring.x, ring.y) == (discs[0].x, discs[0].y)
     chosen = DRAWN.scene(view, LOOK, (Mark(first.token, ""), second))
     here = Edge.parse(first.token)
     (stands,) = drawn(chosen, "armadora.land.palisade")
