@@ -11,7 +11,7 @@ from engines.core.text import Seat
 from render.carcassonne import tiles
 from render.carcassonne.table import later
 from render.carcassonne.window import Window
-from render.drawing.scene import Box, Drawing, Item, Rect
+from render.drawing.scene import Box, Drawing, Item, Rect, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -39,7 +39,7 @@ def hints(
             yield pale.at(*window.corner(at), window.size, view.seat)
 
 
-def fitting(tile: TileId, at: Cell, turn: Turn, window: Window) -> Iterable[Item]:
+def fitting(tile: TileId, at: Cell, turn: Turn, window: Window) -> Iterable[Sprite]:
     """A tile that could lie in a cell."""
     x, y = window.corner(at)
     inset = round(window.size * INSET)

@@ -12,11 +12,11 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import tiles
 from render.carcassonne.board import layers
-from render.carcassonne.candidates import space
+from render.carcassonne.candidates import fitting, pale
 from render.carcassonne.followers import inside
 from render.carcassonne.surroundings import beside_land
 from render.carcassonne.table import country_part, panel, sunlight
-from render.carcassonne.window import STEPS, Window, placed, surrounding
+from render.carcassonne.window import STEPS, Window, framed, placed, surrounding
 from render.drawing.marks import disc
 from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Rect, Scene, Shadow, Sprite, moved
 from render.drawing.sprites import covered, sprite
@@ -35,16 +35,16 @@ _ACROSS: Final = {2: 2, 3: 3, 4: 2}
 _GUTTER: Final = 10
 """How many of so many pictures stand in a row, and how far they are apart."""
 
-_NARROW: Final = 184
-"""The size of tiles in a picture that is too narrow for a whole neighbour."""
+_NARROW, _EDGE = 184, 24
+"""The size of tiles in a picture that is too narrow for a whole neighbour, and how far one is from the edges at least."""
 
-_PLACE, _FAR, _LIGHT = 104, 380, 0.5
-"""The size of tiles where that place is seen from afar, how tall that is, and how far light reaches from the place."""
+_PLACE, _FAR, _LIGHT = 112, 336, 0.5
+"""The size of tiles where that place is seen from afar, how tall three rows of them are, and how far light reaches from the place."""
 
 _BESIDE: Final = 45
 """How far a tile is from the edges of its only picture at least: at its corner stands a number."""
 
-_MOST: Final = {2: (LARGEST, 464), 3: (LARGEST, 380), 4: (176, 398)}
+_MOST: Final = {2: (LARGEST, 464), 3: (_NARROW, 424), 4: (176, 398)}
 """How large tiles and how tall pictures are at most, where there are so many."""
 
 _COUNTRY: Final = 200
@@ -65,21 +65,24 @@ def size_of(view: CarcassonneView, at: Cell, count: int, width: int) -> int:
 
 
 def _choice(view: CarcassonneView, at: Cell, count: int, width: int) -> tuple[Window, Box]:
-    """What each of so many pictures shows in rows of a width, and how large it is: the tile as large and as near to the middle as
-    neighbours allow that are seen whole; in a narrow one in the middle of that."""
-    wide, (largest, tall) = (width - _GUTTER) // _ACROSS[count] - _GUTTER, _MOST[count]
-    if wide < 2 * _NARROW:
-        x, y = (wide - _NARROW) // 2, (tall - _NARROW) // 2
-        return placed(at, x, y, _NARROW, wide, tall), Box(0, 0, wide, tall)
+    """What each of so many pictures shows in rows of a width, and how large it is: the tile as large as neighbours allow that are seen
+    whole; in a narrow one, as much of an only neighbour as can be."""
+    wide, (size, tall) = (width - _GUTTER) // _ACROSS[count] - _GUTTER, _MOST[count]
     laid = {seen.at for seen in view.tiles}
     first, last = surrounding([at, *(side for side in at.sides() if side in laid)])
-    across, down = last.x - first.x + 1, last.y - first.y + 1
-    steps = (step for step in STEPS if step <= largest)
-    size = next(step for step in steps if step * across <= wide and step * down <= tall)
-    tall = min(tall, (down + 1) * size)
-    x = min(max((wide - size) // 2, (at.x - first.x) * size), wide - (last.x - at.x + 1) * size)
-    y = min(max((tall - size) // 2, (at.y - first.y) * size), tall - (last.y - at.y + 1) * size)
+    if wide >= 2 * _NARROW:
+        across, down = last.x - first.x + 1, last.y - first.y + 1
+        steps = (step for step in STEPS if step <= size)
+        size = next(step for step in steps if step * across <= wide and step * down <= tall)
+        tall = min(tall, (down + 1) * size)
+    x, y = _start(2 * at.x - first.x - last.x, size, wide), _start(2 * at.y - first.y - last.y, size, tall)
     return placed(at, x, y, size, wide, tall), Box(0, 0, wide, tall)
+
+
+def _start(lean: int, size: int, length: int) -> int:
+    """Where a tile begins along a picture: aside from the middle as far as its only neighbour, before (1) or after (-1) it, needs."""
+    middle = (length - size) // 2
+    return middle + lean * min(max(0, size - middle), middle - _EDGE)
 
 
 def turned(
@@ -114,10 +117,11 @@ def turned(
         made.append(Layer("marks", number))
     if across > 2:
         wide = Box(0, 0, width - 2 * _GUTTER, _FAR)
-        far = placed(at, (wide.width - _PLACE) // 2, (_FAR - _PLACE) // 2, _PLACE, *wide[2:])
-        x, y = far.corner(at)
-        hole = sunlight.at(x, y, _PLACE, _LIGHT), space.at(x, y, _PLACE, seat)
-        made.append(_framed([*_land(view, far, wide, theme), *hole], wide.moved(_GUTTER, _GUTTER), "place"))
+        x, y = framed(view, [at, *at.sides()], wide, _PLACE).corner(at)
+        far = placed(at, x, y, _PLACE, *wide[2:])
+        light, line = sunlight.at(x, y, _PLACE, _LIGHT), pale.at(x, y, _PLACE, seat)
+        seen = *_land(view, far, wide, theme), light, *fitting(tile, at, turns[0], far), line
+        made.append(_framed(seen, wide.moved(_GUTTER, _GUTTER), "place"))
     return Scene(width, height, theme["table"], tuple(made), window.size)
 
 
