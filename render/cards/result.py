@@ -264,7 +264,7 @@ def _others(
 ) -> Iterator[Item]:
     """The plates of all others."""
     for seat, box in zip(seats, boxes, strict=True):
-        tall = min(box.height - _APART // 2, box.width // 3, _TALLEST)
+        tall = min(box.height - _APART // 2, box.width * 3 // 10, _TALLEST)
         plate = Box(box.left + _APART, 0, box.right, tall).moved(0, box.centre[1] - tall // 2)
         yield from plated(seat, plate, str(result.scores[seat]), names[seat], theme)
 
