@@ -78,7 +78,7 @@ def explained(
     player = replace(view.players[seat], gold=5, camels=2, cards=1, buildings=_BUILT)
     shown = replace(
         view,
-        supervisor=Square("S", 4),
+        supervisor=Square("W", 4),
         cubes=tuple((Shop(_FULL, letter), seat) for letter in PLAN[_FULL]),
         souks=tuple(SeenSouk(souk, seat if souk is _FULL else None, 0, souk is _FULL) for souk in Souk),
         caravan=(seat,),
