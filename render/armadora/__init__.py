@@ -152,10 +152,10 @@ def _at(square: Square) -> tuple[int, int]:
     return square.column, square.row
 
 
-_EXPLAINED = (96, 40)
+_EXPLAINED = (96, 60)
 """How large a square of a legend is, and what is below all squares, where numbers have room."""
 
-_FEW, _APART = 8, 2
+_FEW, _APART = 12, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 
