@@ -210,7 +210,7 @@ async def started(discord, tmp_path, time, outage=timedelta.max, **options):
 
 
 async def started_table(client, time, channel, people, game="armadora", hours=1):
-    """A running table, made without its lobby, some time after its start; its id."""
+    """A running table, started by no button, below its lobby post, some time after its start; its id."""
     ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
     made = await client.tables.lobbies.open(
         game, ana,
@@ -219,6 +219,8 @@ async def started_table(client, time, channel, people, game="armadora", hours=1)
             seating="joined", clock="24h" if len(channel.threads) % 2 else "none",
         ),
     )  # fmt: skip
+    # Else whether there is a lobby post depends on who is quicker.
+    await client.posts.shown(made.row.id)
     for other in others:
         await client.tables.lobbies.join(made.row.id, other)
     await client.tables.lobbies.start(made.row.id, ana.user)
