@@ -89,7 +89,7 @@ def film(
     if drawn.in_film:
         takes = list(drawn.in_film(views, theme, [played[seq][1] for seq in order]))
     else:
-        takes = [whole((drawn.overview or drawn.scene)(view, theme)) for view in views]
+        takes = [whole(drawn.scene(view, theme)) for view in views]
     shown = dict(zip(order, takes, strict=True))
     part = takes[-1].part
     wide = foot.WIDTH // smaller

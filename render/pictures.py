@@ -84,10 +84,7 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
     stage, *above = scene.layers
     card = compose.compose(replace(scene, layers=(stage,)), theme)
     winners = [seat for seat, place in enumerate(result.places) if place == 1]
-    if drawn.showpiece is not None:
-        board = drawn.showpiece(view, theme, winners)
-    else:
-        board = (drawn.overview or drawn.scene)(view, theme)
+    board = drawn.showpiece(view, theme, winners) if drawn.showpiece else drawn.scene(view, theme)
     compose.inset(card, compose.compose(unmarked(board), theme), results.BOARD)
     compose.lay(card, [item for layer in above for item in layer.items], theme)
     return painted(card, theme)

@@ -96,14 +96,12 @@ class Renderer(Generic[V]):
         is_place: whether a move's token is a place of the board, which a `Mark` can number there.
         closeups: the names of further pictures, such as the quarters of a large board; those of a seat end in its number, from 1; most
             games have none.
-        overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
-            is none.
-        showpiece: of a finished game what those who have won have made of it, large, 1200 x 680, for result cards; the overview if there
+        showpiece: of a finished game what those who have won have made of it, large, 1200 x 680, for result cards; the board if there
             is none.
         pictured: what a source of a seat's points looks like, a line of the score sheet, so large, round its middle;
             None where it has no picture.
         events: the keys of notes that the words of a chart of points name besides the scorings.
-        in_film: the positions of a film, in their order, as its takes, all of one shape; their overviews if there is none.
+        in_film: the positions of a film, in their order, as its takes, all of one shape; their boards if there is none.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
         signs: the things on the board that a legend explains: first those that a newcomer asks for.
         explained: the board as a legend shows it, with less on it, so that numbers stand apart; the board itself if there is none.
@@ -125,7 +123,6 @@ class Renderer(Generic[V]):
     is_place: Callable[[str], bool] = _none
     closeups: Callable[[V], tuple[str, ...]] = _no_closeups
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
-    overview: Callable[[V, Theme], Scene] | None = None
     showpiece: Callable[[V, Theme, Sequence[Seat]], Scene] | None = None
     pictured: Callable[[Line, int, Seat], Sprite | None] | None = None
     events: frozenset[str] = frozenset()

@@ -80,10 +80,13 @@ def result(state: HangingGardensState) -> Result | None:
     if state.todo:
         return None
     scores = tuple(points(state, seat) for seat in range(state.setup.seats))
-    # A tie goes to more tiles; still tied, the victory is shared (rules §10).
-    ranks = [(score, len(tiles)) for score, tiles in zip(scores, state.tiles, strict=True)]
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Result(places, scores, _score_sheet(state), _remarks(state))
+    return Result(places(state), scores, _score_sheet(state), _remarks(state))
+
+
+def places(state: HangingGardensState) -> tuple[int, ...]:
+    """Most points first; a tie goes to more tiles, and who is still tied shares the place (rules §10)."""
+    ranks = [(points(state, seat), len(tiles)) for seat, tiles in enumerate(state.tiles)]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
 def _score_sheet(state: HangingGardensState) -> tuple[Line, ...]:

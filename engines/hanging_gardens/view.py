@@ -14,7 +14,7 @@ from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.garden import Garden, Group
 from engines.hanging_gardens.legality import immediate_size
 from engines.hanging_gardens.moves import PlaceTemple, TakeTile
-from engines.hanging_gardens.scoring import collection_points, points, tile_points
+from engines.hanging_gardens.scoring import collection_points, places, points, tile_points
 from engines.hanging_gardens.state import Fresh, HangingGardensState, Taken
 
 
@@ -72,7 +72,7 @@ class HangingGardensView(View):
         claimable: the groups that the player in turn may claim now.
         niches: the numbers of the niches from which the player in turn may take a tile now.
         holdings: the viewer's own tiles by kind, and `points` in all so far; None for a bystander.
-        scores: per seat, once the game is over.
+        scores, places: per seat, once the game is over.
     """
 
     round: int
@@ -91,6 +91,7 @@ class HangingGardensView(View):
     points: int | None
     fresh: Fresh | None
     scores: tuple[int, ...] | None
+    places: tuple[int, ...] | None
 
     @property
     def openly(self) -> bool:
@@ -101,6 +102,10 @@ class HangingGardensView(View):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.scores is not None
+
+    def won(self, seat: Seat) -> bool:
+        """Whether the game has ended and this seat has won it, alone or with others."""
+        return self.places is not None and self.places[seat] == 1
 
     @property
     def has_hand(self) -> bool:
@@ -134,6 +139,7 @@ def view(state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
         points=None if seat is None else points(state, seat),
         fresh=state.fresh,
         scores=tuple(points(state, other) for other in range(state.setup.seats)) if over else None,
+        places=places(state) if over else None,
     )
 
 

@@ -20,7 +20,7 @@ from render.alhambra.previews import cell_of, is_city, paid_at, preview, verdict
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import pictured
 from render.alhambra.text import alt, aside, beside, summary, text_board
-from render.cards.cover import HEIGHT, WIDTH
+from render.cards.cover import WIDTH
 from render.cards.result import HIGH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Scene
@@ -34,7 +34,6 @@ __all__ = [
     "closeups",
     "hand",
     "is_place",
-    "overview",
     "scene",
     "summary",
     "text_board",
@@ -97,15 +96,6 @@ def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
         Layer("points", (*points, *held)),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
-
-
-def overview(view: AlhambraView, theme: Theme) -> Scene:
-    """The cities alone, without their reserves."""
-    view, hill = cities.built(view), Box(0, 0, WIDTH, HEIGHT)
-    courts = _packed(view, range(len(view.players)), hill.grown(-_MARGIN))
-    lying = [(seat, court.grown(-mosaic.GAP)) for seat, court in courts]
-    shown = cities.alone(view, lying, hill, theme)
-    return Scene(WIDTH, HEIGHT, theme["night"], (Layer("cities", tuple(shown)),))
 
 
 def showpiece(view: AlhambraView, theme: Theme, winners: Sequence[Seat]) -> Scene:
@@ -223,7 +213,6 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     is_place,
     closeups,
     closeup,
-    overview=overview,
     showpiece=showpiece,
     pictured=pictured,
     in_film=in_film,

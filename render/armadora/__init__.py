@@ -23,7 +23,6 @@ from render.armadora.players import cards, held, one, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.strengths import strengths
 from render.armadora.text import alt, beside, earlier, summary, text_board
-from render.cards.cover import HEIGHT, WIDTH
 from render.cards.foot import UNIT, told_size
 from render.drawing.camera import Take, whole
 from render.drawing.marks import pin
@@ -33,7 +32,7 @@ from render.drawing.seats import plate
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_board"]
 
 _CLOSE = ((174, 5, 3), (131, 7, 4))
 """How large a square is where places are chosen, and how many columns and rows there are: the first part in which all are seen that are
@@ -54,8 +53,8 @@ _SMALLER = 0.815
 _CROWD = 24
 """From how many warriors on a board they are a crowd, until their strengths are told at the end."""
 
-_ALONE, _ON_CARD = (120, 120, 48), (138, 48, 5)
-"""A square's size, left and top where the land fills a picture: with its names, or from edge to edge."""
+_ON_CARD = (138, 48, 5)
+"""A square's size, left and top where the land fills a picture from edge to edge."""
 
 _IN_FILM = (146, 16)
 """A square's size, and what is round the land, in a film."""
@@ -257,13 +256,6 @@ def _seen(places: list[Square | Edge], window: Box, size: int, across: int, down
                 x, y = window.centre[0] - shown.centre[0], window.centre[1] - shown.centre[1]
                 found.append((math.dist(needed.centre, shown.centre), Grid(size, x, y)))
     return min(found, key=lambda way: way[0])[1] if found else None
-
-
-def overview(view: ArmadoraView, theme: Theme) -> Scene:
-    """The land alone, without players."""
-    grid = Grid(*_ALONE)
-    layers = _board(view, grid, (WIDTH, HEIGHT), grid.names(theme), theme)
-    return Scene(WIDTH, HEIGHT, theme["sky"], tuple(layers))
 
 
 def showpiece(view: ArmadoraView, theme: Theme, winners: Sequence[Seat]) -> Scene:
@@ -472,7 +464,6 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     summary,
     hand,
     is_place,
-    overview=overview,
     showpiece=showpiece,
     events=frozenset({"armadora-divided"}),
     in_film=in_film,

@@ -25,7 +25,6 @@ from render.carcassonne.remaining import remaining, remaining_scene
 from render.carcassonne.sources import pictured
 from render.carcassonne.text import alt, aside, beside, parts_told, summary, text_board
 from render.carcassonne.window import GAP, STEPS, Window, around, extent, framed, whole_window
-from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import plate
@@ -40,7 +39,6 @@ __all__ = [
     "field_map",
     "hand",
     "is_place",
-    "overview",
     "scene",
     "summary",
     "text_board",
@@ -50,9 +48,6 @@ __all__ = [
 _CLOSE = 128
 _ACROSS, _DOWN = 8, 6
 """The size of a tile in a close-up of a quarter, and how many it shows."""
-
-_FULL = (144, 128, 112, 104)
-"""The sizes that the tiles of a cover may have."""
 
 _HEAPS = (1 / 8, 0.1, 0.08, 0.07)
 """The sizes that the pile may have beside the land, the largest first, by the width of the picture."""
@@ -147,27 +142,6 @@ def _for_pile(
             ):
                 return found
     return None
-
-
-def overview(view: CarcassonneView, theme: Theme) -> Scene:
-    """The land alone, where it is the fullest, so large that it fills the picture."""
-    box = Box(0, 0, WIDTH, HEIGHT)
-    window = whole_window(view, box.grown(-12))
-    if window.size < _FULL[-1]:
-        windows = [around(seen.at, box.grown(size), size) for size in _FULL for seen in view.tiles]
-        window = max(windows, key=lambda one: _covered(view, one, box))
-    made = layers(view, window, WIDTH, HEIGHT, theme, named=False)
-    return Scene(WIDTH, HEIGHT, theme["table"], tuple(made))
-
-
-def _covered(view: CarcassonneView, window: Window, box: Box) -> int:
-    """How many pixels of a picture are land."""
-    size, area = window.size, 0
-    for seen in view.tiles:
-        x, y = window.corner(seen.at)
-        both = box.cut(Box(x, y, x + size, y + size))
-        area += max(0, both.width) * max(0, both.height)
-    return area
 
 
 def hand(view: CarcassonneView, theme: Theme) -> Scene | None:
@@ -304,7 +278,6 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     is_place,
     closeups,
     closeup,
-    overview=overview,
     showpiece=showpiece,
     pictured=pictured,
     in_film=in_film,

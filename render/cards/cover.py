@@ -21,11 +21,10 @@ _DATA: Final = Path(__file__).parents[2] / "data"
 
 
 def cover(game: str, theme: Theme) -> Scene:
-    """A game's key art, 1200 x 675; where there is none, the table of its example without the players."""
+    """A game's key art, 1200 x 675; where there is none, the board of its example."""
     if is_painted(game, "cover"):
         return Scene(WIDTH, HEIGHT, theme["parchment"], (Layer("cover", (key_art.at(0, 0, game),)),))
-    drawn = renderer(game)
-    return unmarked((drawn.overview or drawn.scene)(example(game), theme))
+    return unmarked(renderer(game).scene(example(game), theme))
 
 
 @sprite

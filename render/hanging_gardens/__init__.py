@@ -11,7 +11,7 @@ from engines.core.text import Seat
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX
 from engines.hanging_gardens.view import HangingGardensView, Holding
-from render.cards.cover import HEIGHT, WIDTH
+from render.cards.cover import WIDTH
 from render.cards.result import HIGH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
@@ -21,10 +21,8 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.filling import CHANNELS, filled, fullest
 from render.hanging_gardens.film import in_film
 from render.hanging_gardens.garden_panels import (
-    ALONE,
     Extent,
     Plot,
-    arranged,
 )
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
@@ -38,7 +36,7 @@ from render.hanging_gardens.sources import pictured
 from render.hanging_gardens.text import alt, aside, beside, hand_words, summary, text_board
 from render.renderer import Mark, Renderer
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_board"]
 
 _HIGHEST = 1308
 _LOWEST = 764
@@ -58,18 +56,6 @@ def scene(
     if theme.preview and view.seat is not None:
         return own(view, view.seat, theme, marks)
     return _table(view, theme, monograms)
-
-
-def overview(view: HangingGardensView, theme: Theme) -> Scene:
-    """The gardens alone, as large as they can be, in the lake; temples tell whose they are."""
-    quiet, margin = replace(view, fresh=None, before=None), theme.size("margin")
-    box = Box(margin, margin, WIDTH - margin, HEIGHT - margin)
-    plots = arranged(extents(quiet), box, theme.size("gap"), ALONE)
-    down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
-    plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
-    layers = [Layer("lake", (land.lake.at(0, 0, WIDTH, HEIGHT),), still=True)]
-    layers += [Layer(f"garden {plot.seat}", garden(quiet, plot, theme, known=True)) for plot in plots]
-    return Scene(WIDTH, HEIGHT, theme["lake"], tuple(layers))
 
 
 def showpiece(view: HangingGardensView, theme: Theme, winners: Sequence[Seat]) -> Scene:
@@ -166,8 +152,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     layers.append(Layer("water", tuple(drift)))
     for seat, extent in enumerate(extents(view)):
         plot = Plot.at(seat, extent, found.sizes[seat], found.origins[seat])
-        won = view.scores is not None and view.scores[seat] == max(view.scores)
-        items = garden(view, plot, theme, won=won)
+        items = garden(view, plot, theme, won=view.won(seat))
         if seat == view.seat:
             items += (*plot.names(theme),)
         layers.append(Layer(f"garden {seat}", items))
@@ -209,7 +194,6 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     summary,
     hand,
     is_place,
-    overview=overview,
     showpiece=showpiece,
     pictured=pictured,
     in_film=in_film,

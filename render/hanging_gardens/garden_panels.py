@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import Final
 
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import Laid, Square
@@ -116,97 +116,6 @@ def fitting(extent: Extent, width: int, height: int, margins: Margins = BARE) ->
         if width_of(extent, size, margins) <= width and height_of(extent, size, margins) <= height:
             return size
     return SIZES[-1]
-
-
-_Lines: TypeAlias = tuple[tuple[Seat, ...], ...]
-
-_ROWS: Final[dict[int, tuple[_Lines, ...]]] = {
-    1: (((0,),),),
-    2: (((0, 1),), ((0,), (1,))),
-    3: (((0, 1, 2),), ((0, 1), (2,)), ((0,), (1, 2))),
-    4: (((0, 1), (2, 3)), ((0, 1, 2), (3,)), ((0,), (1, 2, 3)), ((0, 1, 2, 3),)),
-}
-"""How gardens can be put in rows, by their number."""
-_COLUMNS: Final[dict[int, tuple[_Lines, ...]]] = {
-    1: (),
-    2: (),
-    3: (((0,), (1, 2)), ((0, 1), (2,))),
-    4: (((0, 2), (1, 3)),),
-}
-"""How gardens can be put in columns: a tall garden stands above or below a low one."""
-
-
-def arranged(extents: Sequence[Extent], box: Box, gap: int, margins: Margins = BARE) -> list[Plot]:
-    """Everybody's panel, in rows or columns that fill the width of the box: all gardens in one scale, the largest that fits."""
-    count = len(extents)
-    turned = [(rows, False) for rows in _ROWS[count]] + [(columns, True) for columns in _COLUMNS[count]]
-
-    def largest(lines: _Lines, down: bool) -> int:
-        for size in SIZES:
-            wide = [width_of(extent, size, margins) for extent in extents]
-            tall = [height_of(extent, size, margins) for extent in extents]
-            along, across = (tall, wide) if down else (wide, tall)
-            longest = max(sum(along[seat] for seat in line) + gap * (len(line) - 1) for line in lines)
-            beside = sum(max(across[seat] for seat in line) for line in lines) + gap * (len(lines) - 1)
-            width, height = (beside, longest) if down else (longest, beside)
-            if width <= box.width and height <= box.height:
-                return size
-        return SIZES[-1]
-
-    sizes = [largest(*each) for each in turned]
-    # An even grouping in rows is calmer, and worth a little of the size.
-    lines, down = next(each for each, size in zip(turned, sizes, strict=True) if size >= _CALM * max(sizes))
-    size = largest(lines, down)
-    boxes = (_in_columns if down else _in_rows)(
-        lines,
-        [width_of(extent, size, margins) for extent in extents],
-        [height_of(extent, size, margins) for extent in extents],
-        box,
-        gap,
-    )
-    return [Plot(seat, boxes[seat], extents[seat], size, margins) for seat in range(count)]
-
-
-_CALM = 0.88
-
-
-def _in_rows(lines: _Lines, wide: Sequence[int], tall: Sequence[int], box: Box, gap: int) -> dict[Seat, Box]:
-    """Panels side by side, row below row; those of a row are alike in height."""
-    found, top = dict[Seat, Box](), box.top
-    for line in lines:
-        height, left = max(tall[seat] for seat in line), box.left
-        for seat, width in zip(line, _widths([wide[seat] for seat in line], box, gap), strict=True):
-            found[seat] = Box(left, top, left + width, top + height)
-            left += width + gap
-        top += height + gap
-    return found
-
-
-def _in_columns(
-    lines: _Lines, wide: Sequence[int], tall: Sequence[int], box: Box, gap: int
-) -> dict[Seat, Box]:
-    """Panels one above the other, column beside column; all columns are alike in height."""
-    found, left = dict[Seat, Box](), box.left
-    height = max(sum(tall[seat] for seat in line) + gap * (len(line) - 1) for line in lines)
-    widths = _widths([max(wide[seat] for seat in line) for line in lines], box, gap)
-    for line, width in zip(lines, widths, strict=True):
-        top, spare = box.top, height - sum(tall[seat] for seat in line) - gap * (len(line) - 1)
-        for at, seat in enumerate(line):
-            share = spare * (at + 1) // len(line) - spare * at // len(line)
-            found[seat] = Box(left, top, left + width, top + tall[seat] + share)
-            top += tall[seat] + share + gap
-        left += width + gap
-    return found
-
-
-def _widths(needed: Sequence[int], box: Box, gap: int) -> list[int]:
-    """How wide the panels of a row are: alike where that is enough for each, so that they stay where they are while gardens
-    grow; else each as it needs, with its share of what is left."""
-    count, room = len(needed), box.width - gap * (len(needed) - 1)
-    if max(needed) <= room // count:
-        return [room * (at + 1) // count - room * at // count for at in range(count)]
-    spare = room - sum(needed)
-    return [wide + spare * (at + 1) // count - spare * at // count for at, wide in enumerate(needed)]
 
 
 @dataclass(frozen=True)

@@ -161,7 +161,7 @@ def _needed(plate: Plate) -> int:
 
 
 def _plates(view: HangingGardensView, monograms: Monograms, digits: int) -> tuple[Plate, ...]:
-    plates, best = [], max(view.scores or (0,))
+    plates = []
     for seat, player in enumerate(view.players):
         counts = []
         if player.reserve:
@@ -177,7 +177,7 @@ def _plates(view: HangingGardensView, monograms: Monograms, digits: int) -> tupl
                 tuple(counts),
                 due=seat in due(view),
                 monogram=monograms[seat] if monograms else "",
-                won=view.scores is not None and view.scores[seat] == best,
+                won=view.won(seat),
             )
         )
     return tuple(plates)

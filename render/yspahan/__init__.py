@@ -11,7 +11,7 @@ from engines.yspahan.city import Shop, Square
 from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, WEEKS, Building, Souk
 from engines.yspahan.state import Fresh
 from engines.yspahan.view import SeenSouk, YspahanView
-from render.cards.cover import HEIGHT, WIDTH
+from render.cards.cover import WIDTH
 from render.cards.foot import told_size
 from render.cards.result import HIGH
 from render.drawing.camera import Take, whole
@@ -34,7 +34,7 @@ from render.yspahan.sources import pictured
 from render.yspahan.standing import standing
 from render.yspahan.text import alt, aside, beside, earlier, summary, text_board
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_board"]
 
 
 _GAP = 8
@@ -128,17 +128,6 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
     layers.append(Layer("days", towers.calendar(view, Box(_GAP, top, CORNER, foot), theme)))
     layers.append(Layer("players", plates(view, panel, monograms, theme)))
     return Scene(width, height, theme["night"], tuple(layers))
-
-
-def overview(view: YspahanView, theme: Theme) -> Scene:
-    """City and tower alone; at the end the city, in the middle, without the tower."""
-    unit = 50
-    left = (WIDTH - unit * city.COLUMNS) // 2 if view.over else 264
-    plan, tower = city.Plan(theme, unit, left, 38), Box(8, 230, 222, 570)
-    layers = _board(view, plan, (WIDTH, HEIGHT), theme)
-    if not view.over:
-        layers.append(Layer("tower", towers.tower(view, tower, theme)))
-    return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
 
 
 def showpiece(view: YspahanView, theme: Theme, winners: Sequence[Seat]) -> Scene:
@@ -271,7 +260,6 @@ RENDERER: Renderer[YspahanView] = Renderer(
     summary,
     hand,
     is_place,
-    overview=overview,
     showpiece=showpiece,
     pictured=pictured,
     in_film=in_film,

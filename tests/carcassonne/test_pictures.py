@@ -30,7 +30,6 @@ from render.carcassonne.rows import rows
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import master
 from render.carcassonne.tiles import tile as tile_sprite
-from render.cards.cover import example
 from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
@@ -280,13 +279,6 @@ def test_every_tile_is_painted_in_each_way_it_can_lie():
                     part,
                 )
     assert sum(file.stat().st_size for file in folder.iterdir()) < 4 << 20
-
-
-def test_an_overview_is_filled_with_land():
-    overview = renderer("carcassonne").overview
-    assert overview
-    drawn = dump(overview(example("carcassonne"), theme("carcassonne")))
-    assert drawn.count("carcassonne.tiles.tile ") >= 20
 
 
 @pytest.mark.parametrize("name", ["base-2", "both-6-three-tiles"])

@@ -317,7 +317,7 @@ def test_a_hint_names_the_number_of_its_place_and_the_picture_marks_it(game):
                     and line in steps.behind(draft.game, draft.view, draft.choices, each)
                 ]
                 prefix = next(iter(onward), line)
-    assert told or aims or renderer(game).overview is None, "places are numbered where there is a board"
+    assert told or aims or renderer(game).showpiece is None, "places are numbered where there is a board"
 
 
 def test_a_hint_with_a_reason_names_the_card_alone_and_guesses_no_points():

@@ -244,6 +244,16 @@ def test_plates_count_nothing_that_is_not_there_and_hold_what_they_count():
                 )
 
 
+def test_whoever_won_a_tie_by_tiles_alone_has_the_laurel():
+    """A tie goes to more tiles (rules §10)."""
+    final = moments("two-open")[-1]
+    view, result = GAME.view(final, None), GAME.result(final)
+    assert result and view.places == result.places
+    tied = replace(view, scores=(40, 40), places=(1, 2))
+    drawn = hanging_gardens.scene(tied, theme("hanging_gardens"))
+    assert dump(drawn).count("seats.laurel") == 1
+
+
 def test_all_open_cards_lie_on_the_quay():
     box, view = Box(172, 16, 532, 240), GAME.view(moments("two-hidden")[0], None)
     for count in (3, 4):

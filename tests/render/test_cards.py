@@ -46,8 +46,8 @@ def final(game):
     return played.game.view(played.states[-1], None), result
 
 
-DRAWN = [name for name in GAMES if renderer(name).overview is not None]
-"""Games with a picture of their own for covers and result cards."""
+DRAWN = [name for name in GAMES if renderer(name).showpiece is not None]
+"""Games with a picture of their own for result cards."""
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -163,21 +163,20 @@ def test_every_game_has_a_cover_and_an_example(game):
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_result_cards_show_no_marks_of_work(game):
-    overview, theme = renderer(game).overview, load(game)
-    assert overview is not None
+    showpiece, theme = renderer(game).showpiece, load(game)
+    assert showpiece is not None
     for view in (final(game)[0], example(game)):
-        items = [item for layer in unmarked(overview(view, theme)).layers for item in layer.items]
+        items = [item for layer in unmarked(showpiece(view, theme, [0])).layers for item in layer.items]
         names = {item.name for item in items if isinstance(item, Sprite)}
         assert names and not any("glow" in name or name.startswith("marks.") for name in names)
         assert not any(isinstance(item, Glow | Label) for item in items)
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_table_without_its_players_tells_nobodys_points(game):
-    view, theme = example(game), load(game)
-    overview = renderer(game).overview
-    assert overview is not None
-    layers = {layer.name for layer in overview(view, theme).layers}
+def test_the_picture_of_a_card_tells_nobodys_points(game):
+    showpiece, theme = renderer(game).showpiece, load(game)
+    assert showpiece is not None
+    layers = {layer.name for layer in showpiece(final(game)[0], theme, [0]).layers}
     assert not layers & {"players", "points", "hand", "marks"}
 
 

@@ -17,7 +17,6 @@ from engines.core.presentation import PART
 from render.cards import chart as charts
 from render.cards import result as results
 from render.cards import standings as tables
-from render.cards.cover import example
 from render.drawing import compose
 from render.drawing.callouts import _ends, _Thing, find_signs, in_reading_order, number_signs
 from render.drawing.compose import solid
@@ -77,8 +76,6 @@ def further(game):
     """Covers, hands, close-ups, result cards, charts and standings."""
     drawn, theme = renderer(game), load(game)
     yield from (tables.card(divisions, theme) for own, divisions in STANDINGS.values() if own == game)
-    if drawn.overview:
-        yield drawn.overview(example(game), theme)
     for position in positions(game):
         state, rules = position.state, position.game
         for seat in rules.due(state)[:1]:
@@ -102,7 +99,7 @@ def discs(scene: Scene):
     ]
 
 
-BOARDS = [name for name in GAMES if renderer(name).overview is not None]
+BOARDS = [name for name in GAMES if renderer(name).showpiece is not None]
 """Games with a board, on which there are places to mark."""
 
 
