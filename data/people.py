@@ -50,10 +50,6 @@ class People(Announcing):
         row = await self.database.look(lambda connection: connection.execute(_PERSON, {"user": user}).first())
         return as_row(PersonRow, row._mapping) if row is not None else None
 
-    async def set_person(self, row: PersonRow) -> None:
-        """Store a person."""
-        await self._put_person(row, ("locale", "dm_ok", "preferences", "dm_channel"))
-
     async def remember_locale(self, user: int, locale: str) -> None:
         """Store a seen person's language; everything else about them stays."""
         await self._put_person(PersonRow(user, locale), ("locale",))

@@ -16,9 +16,6 @@ from art.fields import Field, Shape, blurred, noise
 LEAN: Final = 0.8
 """The height in the picture of a thing one unit high, in units."""
 
-UNITS: Final = 100
-"""The side of a tile."""
-
 Where: TypeAlias = npt.NDArray[np.bool_]
 Tint: TypeAlias = str | Paint
 
@@ -268,19 +265,15 @@ def gable(
     ridge: float,
     roof: str,
     wall: Tint,
-    along: str = "x",
 ) -> int:
-    """A house with a ridge that runs along x or y."""
+    """A house with a ridge that runs along x."""
     m = _around(m, at)
-    left, top, right, bottom = at
-    middle = (top + bottom) / 2 if along == "x" else (left + right) / 2
-    half = ((bottom - top) if along == "x" else (right - left)) / 2
-    over, run = (m.y, m.x) if along == "x" else (m.x, m.y)
-    off = np.abs(over - middle)
+    _, top, _, bottom = at
+    off = np.abs(m.y - (top + bottom) / 2)
     crest = np.exp(-((off / 0.9) ** 2))
-    colours = mixed(_pans(m, run, roof), "#FFE9C4", crest * 0.35)
-    tall = eave + (ridge - eave) * (1 - off / half)
-    return m.put(m.within(*at), tall, colours, wall, eave if along == "x" else tall)
+    colours = mixed(_pans(m, m.x, roof), "#FFE9C4", crest * 0.35)
+    tall = eave + (ridge - eave) * (1 - 2 * off / (bottom - top))
+    return m.put(m.within(*at), tall, colours, wall, eave)
 
 
 def hip(

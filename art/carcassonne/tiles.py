@@ -349,12 +349,11 @@ def _home(
     ridge: float,
     roof: str,
     plaster: str,
-    windows: bool = True,
 ) -> None:
     """A house and its shadow."""
     solid = mask((SIDE, SIDE), _px(tuple(footprint(*place, 0.004))))
     flattened(sheet, solid, SIDE * 0.024, SIDE * 0.022, SIDE * 0.008, 0.6)
-    house(ImageDraw.Draw(sheet), place, eave, ridge, roof, plaster, windows)
+    house(ImageDraw.Draw(sheet), place, eave, ridge, roof, plaster)
 
 
 def _cloister(sheet: Image.Image, x: float, y: float, hand: np.random.Generator) -> None:

@@ -6,10 +6,9 @@ blocked them, or that its opener has removed them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import combinations
 from typing import Final
 
 from engines.core.text import Text, say
@@ -50,11 +49,6 @@ class Restrictions:
     def apart(self, one: int, other: int) -> bool:
         """Whether one of two people has blocked the other."""
         return (one, other) in self.blocks or (other, one) in self.blocks
-
-    def may_meet(self, people: Collection[int]) -> bool:
-        """Whether all these people may be matched, invited or seated together."""
-        barred = {bar.user for bar in self.bars}
-        return barred.isdisjoint(people) and not any(self.apart(*pair) for pair in combinations(people, 2))
 
     def why_not(self, person: int, others: Iterable[int]) -> Text | None:
         """The reason, for the person to read, why they may not sit among others; None if they may."""

@@ -167,9 +167,9 @@ class Loopback:
             if ready():
                 return
 
-    async def disconnected(self, timeout: float = PATIENCE) -> None:
+    async def disconnected(self) -> None:
         """Wait until no bot is on the gateway."""
-        await self.until(lambda: not self.gateway.live, "end of all gateway connections", timeout)
+        await self.until(lambda: not self.gateway.live, "end of all gateway connections")
 
     async def hold(self, answered: float) -> None:
         """Give the bot up to a second to read an answer: until then discord.py knows nothing of the answer's buttons."""

@@ -9,7 +9,6 @@ from sqlalchemy import text
 
 from data.records.enums import Stage
 from data.records.invalidation import Invalidation, InvalidationKind
-from data.records.people import PersonRow
 from data.store import open_store
 from engines.core.table_lines import parse
 from sandbox.model.wire import PATIENCE
@@ -45,7 +44,7 @@ async def test_everything_about_people_and_servers_is_told_once_it_is_written(st
         await ear.hears(*EVERYTHING)
     assert store.hears
     acts = [
-        store.remember_locale(5, "ja"), store.set_person(PersonRow(5, "ja")), store.set_dm_ok(5, False), store.set_dm_channel(5, 9),
+        store.remember_locale(5, "ja"), store.set_dm_ok(5, False), store.set_dm_channel(5, 9),
         store.prefer(5, "ja", {"confirm": False}), store.choose(5, "ja", lambda chosen: chosen, NOON),
     ]  # fmt: skip
     for act in acts:

@@ -7,7 +7,6 @@ from datetime import timedelta
 import pytest
 
 from data.records.enums import Stage
-from data.records.people import PersonRow
 from data.records.preferences import Preferences
 from data.records.rows import SeatRow
 from engines import GAMES
@@ -104,7 +103,7 @@ async def test_quiet_hours_count_from_the_next_ask_on(room):
     before = await deadlines(room, table)
     # From noon to ten in the evening: it would stop the clock that runs.
     likes = Preferences(zone="UTC", quiet_from=720, quiet_until=1320)
-    await room.store.set_person(PersonRow(ANA.user, "en", True, likes.keep({})))
+    await room.store.prefer(ANA.user, "en", likes.keep({}))
     assert await deadlines(room, table) == before
     await room.bids(table, 3, 1)
     (clock,) = (await deadlines(room, table)).values()
@@ -114,7 +113,7 @@ async def test_quiet_hours_count_from_the_next_ask_on(room):
 
 async def test_a_reminder_waits_for_the_morning(room):
     likes = Preferences(zone="UTC", quiet_from=1200, quiet_until=360)
-    await room.store.set_person(PersonRow(ANA.user, "en", True, likes.keep({})))
+    await room.store.prefer(ANA.user, "en", likes.keep({}))
     table = await room.start([ANA, BEN], clock="9h")
     remind = (await deadlines(room, table))[0].remind
     assert remind == room.now() + 6.75 * HOUR

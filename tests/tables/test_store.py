@@ -194,9 +194,9 @@ async def test_people(store):
     await store.set_dm_ok(LARGE, False)
     await store.remember_locale(LARGE, "en")
     assert await store.person(LARGE) == PersonRow(LARGE, "en", False, {})
-    known = PersonRow(LARGE, "ja", True, {"pings": "quiet", "nested": {"a": [1, 2.5, None]}})
-    await store.set_person(known)
-    assert await store.person(LARGE) == known
+    chosen = {"pings": "quiet", "nested": {"a": [1, 2.5, None]}}
+    await store.prefer(LARGE, "ja", chosen)
+    assert await store.person(LARGE) == PersonRow(LARGE, "en", False, chosen)
     await store.set_dm_ok(5, False)
     assert (await store.person(5)).dm_ok is False
 
@@ -351,7 +351,8 @@ async def test_a_table_is_read_with_each_of_its_rows_once(store):
     await store.commit(Change(ROW, drafts=drafts, deadlines=(deadline(2),), votes=votes, plans=plans))
     people = (PersonRow(50, "ja", False, {"zone": "Asia/Tokyo"}), PersonRow(70, "en"))
     for each in (*people, PersonRow(80, "en")):
-        await store.set_person(each)
+        await store.prefer(each.user, each.locale, each.stored_preferences)
+        await store.set_dm_ok(each.user, each.dm_ok)
     found = await store.read("abcd1234")
     after = replace(ROW, revision=ROW.revision + 1)
     assert found == Stored(after, seats, drafts, (deadline(2),), votes, people, plans)

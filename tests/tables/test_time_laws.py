@@ -13,7 +13,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from data.records.enums import Stage
-from data.records.people import PersonRow
 from data.records.preferences import Preferences
 from data.store import open_store
 from engines.core.journal import live
@@ -157,7 +156,7 @@ class Trial:
         likes = (
             Preferences(zone=night[0], quiet_from=night[1], quiet_until=night[2]) if night else Preferences()
         )
-        await self.room.store.set_person(PersonRow(PEOPLE[seat].user, "en", True, likes.keep({})))
+        await self.room.store.choose(PEOPLE[seat].user, "en", lambda kept: likes, self.room.now())
 
     async def compare(self):
         now = await self.room.tables.table(self.table)

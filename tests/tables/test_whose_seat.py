@@ -5,7 +5,6 @@ from datetime import timedelta
 import pytest
 
 from data.records.enums import VoteKind
-from data.records.people import PersonRow
 from data.records.preferences import Preferences
 from data.records.rows import OutageRow, VoteRow
 from engines.core.text import Who, say
@@ -187,7 +186,7 @@ async def test_during_a_pause_nobody_is_late(room):
 
 async def test_without_a_clock_it_takes_days_of_waking_time(room):
     likes = Preferences(zone="UTC", quiet_from=1320, quiet_until=360)
-    await room.store.set_person(PersonRow(CHIE.user, "ja", True, likes.keep({})))
+    await room.store.prefer(CHIE.user, "ja", likes.keep({}))
     table = await room.start((ANA, BEN, CHIE))
     await room.tables.play(table, ANA.user, "bid 3")
     room.now.go(hours=OVERDUE / timedelta(hours=1) - 1)
