@@ -46,7 +46,8 @@ def turn_push(table: Table, turn: Turn, seats: Sequence[Seat], zone: str) -> str
         seats: who is called.
         zone: the time zone in which it is said until when.
     """
-    told = [note for note in turn.notes if note.to is None]
+    public = [note for note in turn.notes if note.to is None]
+    told = table.presentation.told(public) or public
     said = plain(most_important(table, told, seats, table.row.locale), table.row.locale, zone)
     return due_push(table, seats, zone, told=said)
 

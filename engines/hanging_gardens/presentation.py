@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from engines.core.chance import Rng
 from engines.core.game import Ask, Line
 from engines.core.presentation import Chance, Presentation
-from engines.core.text import Note, Seat, Text, Value
+from engines.core.text import Note, Seat, Text, Value, say
 from engines.hanging_gardens import foresight, legality, scoring
 from engines.hanging_gardens.cards import Square, first_structure
 from engines.hanging_gardens.cells import Cell
@@ -25,6 +25,15 @@ _BRIEFLY: Final = {
     "hanging-gardens-moved": "hanging-gardens-moved-here",
 }
 """Notes that name squares, and what they are beside a picture."""
+
+_OF_CLAIM: Final = {
+    "hanging-gardens-placed": "laid",
+    "hanging-gardens-claimed": "claimed",
+    "hanging-gardens-moved": "claimed",
+    "hanging-gardens-bonus": "bonus",
+    "hanging-gardens-took": "took",
+}
+"""The notes of a turn with a claim, and what each tells."""
 
 _SHOWN: Final = frozenset(
     f"hanging-gardens-{note}" for note in ("new-cards", "refilled", "round", "unclaimed")
@@ -42,6 +51,7 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
             "hanging-gardens-bonus",
             "hanging-gardens-claimed",
             "hanging-gardens-claimed-here",
+            "hanging-gardens-got",
             "hanging-gardens-moved",
             "hanging-gardens-moved-here",
             "hanging-gardens-took",
@@ -88,9 +98,15 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
         return legality.ask_values(ask, view.claimable, bool(view.niches))
 
     def told(self, notes: Sequence[Note]) -> Sequence[Note]:
-        """Without what the picture shows: squares, the round, new cards and tiles; and without what somebody chose not to do."""
-        kept = (note for note in notes if note.text.key not in _SHOWN)
-        return [replace(note, text=self.briefly(note.text)) for note in kept]
+        """Without what the picture shows: squares, the round, new cards and tiles; and without what somebody chose not to do. A card and
+        what its claim got are one sentence."""
+        acted = {_OF_CLAIM[note.text.key]: note.text for note in notes if note.text.key in _OF_CLAIM}
+        joint = [*acted.values()] if {"laid", "claimed"} < acted.keys() else []
+        return [
+            replace(note, text=_together(acted) if note.text in joint else self.briefly(note.text))
+            for note in notes
+            if note.text.key not in _SHOWN and note.text not in joint[1:]
+        ]
 
     def briefly(self, text: Text) -> Text:
         """Without the squares, and how a card was turned."""
@@ -149,6 +165,20 @@ class HangingGardensPresentation(Presentation[HangingGardensState, Move, Hanging
 
     def stand(self, state: HangingGardensState) -> tuple[int, ...]:
         return tuple(scoring.points(state, seat) for seat in range(state.setup.seats))
+
+
+def _together(acted: Mapping[str, Text]) -> Text:
+    """A turn with a claim in one sentence."""
+    laid, tile = acted["laid"], acted["took"]["tile"] if "took" in acted else ""
+    got = "both" if {"bonus", "took"} <= acted.keys() else "tile" if "took" in acted else "bonus"
+    return say(
+        "hanging-gardens-got",
+        who=laid["who"],
+        card=laid["card"],
+        group=acted["claimed"]["group"],
+        got=got,
+        tile=tile,
+    )
 
 
 def _framed(view: HangingGardensView, slot: str, turn: str) -> tuple[int, int, Square]:

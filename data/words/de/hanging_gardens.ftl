@@ -190,6 +190,11 @@ hanging-gardens-claimed-here = { $who } hat mit einem Tempel **{ $group }** bese
     .will = Du besetzt mit einem Tempel **{ $group }**.
 hanging-gardens-moved-here = { $who } hat einen Tempel auf **{ $group }** umgesetzt (vorher { $size }er-Gruppe).
     .will = Du setzt einen Tempel auf **{ $group }** um (vorher { $size }er-Gruppe).
+hanging-gardens-got = { $got ->
+    [tile] { $who } hat Karte { $card } gelegt und **{ $tile }** genommen (für **{ $group }**).
+    [bonus] { $who } hat Karte { $card } gelegt und für **{ $group }** ein Bonusplättchen gezogen.
+   *[both] { $who } hat Karte { $card } gelegt, ein Bonusplättchen gezogen und **{ $tile }** genommen (für **{ $group }**).
+}
 hanging-gardens-unclaimed = { $who } hat keinen Tempel gesetzt (möglich: { $groups }).
 hanging-gardens-bonus = { $who } hat ein Bonusplättchen vom Stapel gezogen.
 hanging-gardens-bonus-yours = Dein Bonusplättchen: **{ $tile }**. Nimm jetzt eines aus der Auslage.

@@ -190,6 +190,11 @@ hanging-gardens-claimed-here = { $who } a placé un temple sur un groupe de **{ 
     .will = Tu placeras un temple sur un groupe de **{ $group }**.
 hanging-gardens-moved-here = { $who } a déplacé un temple vers un groupe de **{ $group }** (depuis un groupe de { $size }).
     .will = Tu déplaceras un temple vers un groupe de **{ $group }** (depuis un groupe de { $size }).
+hanging-gardens-got = { $got ->
+    [tile] { $who } a posé la carte { $card } et pris **{ $tile }** pour **{ $group }**.
+    [bonus] { $who } a posé la carte { $card } et pioché une tuile bonus pour **{ $group }**.
+   *[both] { $who } a posé la carte { $card }, pioché une tuile bonus et pris **{ $tile }** pour **{ $group }**.
+}
 hanging-gardens-unclaimed = { $who } a laissé sans temple : { $groups }.
 hanging-gardens-bonus = { $who } a pioché une tuile bonus dans la pile.
 hanging-gardens-bonus-yours = Ta tuile bonus : **{ $tile }**. Prends maintenant une tuile exposée.

@@ -186,6 +186,11 @@ hanging-gardens-claimed-here = { $who }が**{ $group }**のグループに寺院
     .will = **{ $group }**のグループに寺院を置きます。
 hanging-gardens-moved-here = { $who }が{ $size }マスのグループの寺院を**{ $group }**のグループに移しました。
     .will = { $size }マスのグループの寺院を**{ $group }**のグループに移します。
+hanging-gardens-got = { $got ->
+    [tile] { $who }がカード{ $card }を置き、**{ $group }**で**{ $tile }**を取りました。
+    [bonus] { $who }がカード{ $card }を置き、**{ $group }**でボーナスタイルを1枚引きました。
+   *[both] { $who }がカード{ $card }を置き、**{ $group }**でボーナスタイルを引き、**{ $tile }**を取りました。
+}
 hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置きませんでした。
 hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
 hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。
