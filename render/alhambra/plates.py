@@ -38,7 +38,7 @@ _LOWER: Final = 14
 
 
 def head(view: AlhambraView) -> int:
-    """How high each owner's plate is: higher where only two lie side by side."""
+    """How high each owner's plate is: higher where only two play."""
     return mosaic.HEAD if len(view.players) > 2 else _HIGH
 
 
