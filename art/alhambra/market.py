@@ -275,7 +275,7 @@ def _roofed(ground: Paint, tint: str, seed: str) -> Paint:
 
 
 def cards() -> Image.Image:
-    """Money cards in the order of the currencies: enamel between gilt edges round parchment, with their shadows."""
+    """Money cards in the order of the currencies: enamel in their colours between gilt edges, with a niche, and their shadows."""
     wide, tall = CARD
     sheet = Image.new("RGBA", (wide * len(Currency), tall))
     for at, currency in enumerate(Currency):
@@ -365,17 +365,16 @@ def _card(shape: Shape, tint: str, seed: str, turned: bool = False) -> Image.Ima
     beads = 0.5 + 0.5 * np.cos((x - y) / 5.2)
     glaze = mixed(glaze, "#F6D77A", np.clip(beads - 0.86, 0, 1) * 2.4)
     ground = mixed(ground, toned(glaze, 1 - 0.35 * shadow(1 - ring, 3, 4, 4)), ring)
-    away = np.hypot((x - 8 - wide / 2) / wide, (y - 8 - tall * 0.42) / tall)
-    paper = blended(("#FFF9E8", "#F8EBCB", "#E9D3A2"), np.clip(away * 1.5 + 0.05 * worn, 0, 1))
-    paper = strokes(paper, worn, f"{seed} paper", each=300, length=(6, 18), width=1.4, tones=(0.97, 1.03))
-    px, py = (x - 8) / wide, (y - 8) / wide
-    for inset, strength in ((0.0, 0.3), (0.045, 0.2)):
-        bow = np.abs(np.hypot((px - 0.5), np.minimum(py - 0.58, 0) * 1.05) - (0.315 - inset))
-        foot = py < 0.84
-        paper = mixed(paper, tint, np.exp(-((bow / 0.007) ** 2)) * strength * foot)
+    px, py = (x - 8) / wide - 0.5, (y - 8) / wide
+    niche = np.hypot(px, np.minimum(py - 0.58, 0) * 1.05) - 0.36
+    enamelled = toned(plain(shape, tint), 1.04 - 0.28 * (y - 8) / tall + 0.03 * worn)
+    lattice = np.minimum(np.abs((px + py) / 0.1 % 1 - 0.5), np.abs((px - py) / 0.1 % 1 - 0.5))
+    enamelled = toned(enamelled, 1 - 0.3 * step(niche, 0, 0.01))
+    enamelled = mixed(enamelled, "#F6D77A", (1 - step(lattice, 0.05, 0.09)) * 0.4 * step(niche, 0, 0.01))
+    enamelled = mixed(enamelled, "#F6D77A", np.exp(-((niche / 0.012) ** 2)) * 0.9)
     if turned:
-        paper = _star(x - 8 - wide / 2, y - 8 - tall / 2, worn, tint)
-    ground = mixed(ground, toned(paper, 1.04 - 0.3 * shadow(1 - field, 4, 5, 4)), field)
+        enamelled = _star(x - 8 - wide / 2, y - 8 - tall / 2, worn, tint)
+    ground = mixed(ground, toned(enamelled, 1.04 - 0.3 * shadow(1 - field, 4, 5, 4)), field)
     for cx in (25.0, wide - 25.0):
         for cy in (25.0, tall - 25.0):
             u, v = np.abs(x - 8 - cx), np.abs(y - 8 - cy)

@@ -46,10 +46,12 @@ _GAP = 12
 _EDGE = 12
 _ROW = 88
 """How high kinds in a row are."""
-_LOWEST, _LOWEST_MANY = 784, 930
+_TALL_BESIDE = 1040
+"""How high a picture of two is at most."""
+_LOWEST, _LOWEST_COUNTED = 784, 930
 """The lowest picture: no wider than 11:7, with room for a column of kinds."""
-_SHOWN, _OVER = 184, 6
-"""How wide a stall is, and how far it is from the upper edge, over which the carpet with the money reaches."""
+_SHOWN, _NARROW, _OVER = 184, 190, 6
+"""How wide a stall is in a row and two by two, and how far a row is from the edge, over which the carpet with the money reaches."""
 _WORK = (1000, 700)
 
 
@@ -66,31 +68,35 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 
 
 def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
-    """The market above the cities, each as large as it can be under its owner's plate; kinds in a row above two cities, in a column beside
-    three and four, and nowhere where more play and need the room."""
-    players = len(view.players)
-    above, beside = players < 3, 3 <= players <= COUNTED
-    top = _EDGE + (_OVER + market.height(_SHOWN) + _GAP if view.asks else 0)
-    right = _WIDTH - _EDGE - plates.WIDE
-    row = Box(_EDGE, top, _WIDTH - _EDGE, top + _ROW)
-    street = row.bottom + mosaic.GAP if above else top if view.asks else -market.KERB
-    meadow = Box(0, street + market.KERB, _WIDTH, _TALL)
-    within = Box(_EDGE, meadow.top + 4, _WIDTH - _EDGE, _TALL - 2 * _EDGE)
+    """Each city as large as it can be under its owner's plate: below the market, at the left of it where only two play. Kinds stand below
+    that or, at the end, above theirs, in a column beside three and four, and nowhere where more play and need the room."""
+    players, right = len(view.players), _WIDTH - _EDGE
+    beside, above = players < 3 and bool(view.asks), players < 3 and not view.asks
+    side = 2 * _NARROW + _GAP if beside else plates.WIDE if 2 < players <= COUNTED else 0
+    column = right - side
+    strip = 0 if beside else _OVER + market.height(_SHOWN) if view.asks else _ROW if above else 0
+    street = _EDGE + strip + _GAP if strip else -market.KERB
+    meadow = Box(0, street + market.KERB, column - _GAP - market.KERB if beside else _WIDTH, _TALL)
+    within = Box(_EDGE, meadow.top + 4, column - mosaic.GAP if side else right, _TALL - 2 * _EDGE)
     if beside:
-        within = within._replace(right=right - mosaic.GAP)
+        within = Box(_EDGE, _EDGE, meadow.right - _EDGE, _TALL_BESIDE - 2 * _EDGE)
     head = plates.head(view)
-    least = (_LOWEST_MANY if beside else _LOWEST) - within.top - 2 * _EDGE
+    least = (_LOWEST_COUNTED if side else _LOWEST) - within.top - 2 * _EDGE
     courts = cities.courts(view, range(players), within, head, least)
     height = max(within.top + least, *(box.bottom for _, box in courts)) + 2 * _EDGE
     bare = [(seat, box._replace(top=box.top + head)) for seat, box in courts]
     shown = cities.land(view, bare, meadow._replace(bottom=height), theme)
-    if street > 0:
+    if beside:
+        shown.append(market.kerb.at(meadow.right, 0, height, True))
+    elif strip:
         shown.append(market.kerb.at(0, street, _WIDTH))
-    column = Box(right, within.top, _WIDTH - _EDGE, height - _EDGE)
-    points, held = plates.kinds(view, column if beside else row, theme) if above or beside else ([], [])
+    stalls, foot = _market(view, Box(column if beside else _EDGE, _EDGE, right, height), theme)
+    free = Box(column, foot + _GAP if beside else within.top, right, height - _EDGE)
+    row = Box(_EDGE, _EDGE, right, _EDGE + _ROW)
+    points, held = plates.kinds(view, row if above else free, theme) if side or above else ([], [])
     layers = (
         Layer("table", market.ground(_WIDTH, height), still=True),
-        Layer("market", tuple(_market(view, theme)) if view.asks else ()),
+        Layer("market", tuple(stalls)),
         Layer("cities", tuple(shown)),
         Layer("players", tuple(plates.plates(view, courts, monograms, theme))),
         Layer("points", (*points, *held)),
@@ -195,13 +201,21 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
     return items
 
 
-def _market(view: AlhambraView, theme: Theme) -> list[Item]:
-    """The stalls in a row, and beside them the money on display."""
-    top, items = _EDGE + _OVER, list[Item]()
+def _market(view: AlhambraView, box: Box, theme: Theme) -> tuple[list[Item], int]:
+    """The stalls in a row, and beside them the money on display; in a high box two by two and above it; and where they end."""
+    if not view.asks:
+        return [], 0
+    across, wide = (2, _NARROW) if box.height > box.width else (len(STALLS), _SHOWN)
+    top, high, items = box.top + (0 if across == 2 else _OVER), market.height(wide), list[Item]()
     for slot in range(len(STALLS)):
-        items += market.filled(view, slot, _EDGE + slot * (_SHOWN + _GAP), top, _SHOWN, theme)
-    carpet = Box(_EDGE + len(STALLS) * (_SHOWN + _GAP), top, _WIDTH - _EDGE, top + market.height(_SHOWN))
-    return items + market.display(view, carpet, theme)
+        left = box.left + slot % across * (wide + _GAP)
+        items += market.filled(view, slot, left, top + slot // across * (high + _GAP), wide, theme)
+    if across == 2:
+        below = top + 2 * (high + _GAP)
+        carpet = Box(box.left, below, box.right, below + box.width * market.CARPET[1] // market.CARPET[0])
+    else:
+        carpet = Box(box.left + across * (wide + _GAP), top, box.right, top + high)
+    return items + market.display(view, carpet, theme), carpet.bottom
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

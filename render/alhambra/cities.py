@@ -17,8 +17,8 @@ from render.drawing.scene import Box, Item, Label, Rect, Shadow
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 
-_RIM = (12, 44, 42)
-"""The room round a city: beyond it, and for the names of rows and of columns."""
+_RIM, _NEAR = (12, 44, 42), (mosaic.RIM - mosaic.GAP) // 2
+"""The room round a city: beyond it, and for the names of rows and of columns; and that round its rock where it has none."""
 
 _STEPS = (*range(176, 40, -4), *range(40, 17, -2))
 _USUAL, _ROOMY = 128, 580
@@ -36,14 +36,14 @@ _APART, _FRAME, _NEXT = 8, 7, 8
 """How far a reserve is from a city and from the edge of its court, how wide its frame is, and the gap between its tiles."""
 _SHARES, _LESS = (1.0, 0.9, 0.8, 0.7), (0.6, 0.5)
 """How large its tiles may be in a corner, as shares of a building; and where they are still larger so than beside the city or below it."""
-_CLOSE = 70
+_CLOSE = 72
 """The size of buildings for which it is decided whether a corner is free."""
 _RAISED = 1.8
 """How much larger than others a building is that is raised above its city."""
 _WARM = 0.1
 """How sunny the court of whoever is due or has won is."""
-_DUE, _LIGHT, _WAITING = 22, 9, 8
-"""How broad the ring round a city on common land is in all, and that of light in it, of whoever is due or has won; and any other's."""
+_DUE, _LIGHT, _EDGED = 20, 9, 2
+"""How broad the ring round the city of whoever is due or has won is in all, that of light in it, and the dark edge of any other."""
 _RIMMED = 5
 """How broad the rim of a reserve on common land is."""
 _SUN = Colour.parse("#FFC733")
@@ -99,23 +99,18 @@ def city(
     box: Box,
     theme: Theme,
     offers: Sequence[Cell] = (),
-    named: bool = True,
     chosen: Tile | None = None,
 ) -> list[Item]:
-    """A city in its court, with room for the cells that are offered, and what waits beside it, in light what was chosen; `named` with
-    prices, the names of columns and rows, and its owner's token."""
+    """A city in its court, with room for the cells that are offered, and what waits beside it, in light what was chosen; with prices, the
+    names of columns and rows, and its owner's token."""
     player = view.players[seat]
-    board, cells, plan = _laid(player, box, offers, named)
-    items = [*_ground(view, seat, box), *_rock(player, plan)]
-    if named:
-        items += _coordinates(cells, plan, box, theme)
+    board, cells, plan = _laid(player, box, offers)
+    items = [*_ground(view, seat, box), *_rock(player, plan), *_coordinates(cells, plan, box, theme)]
     items.append(market.court_rim.at(box.left, box.top, box.width, box.height, seat))
     if board:
-        items += _shelf(player, board, theme, named, chosen=chosen)
+        items += _shelf(player, board, theme, named=True, chosen=chosen)
     items += _buildings(view, seat, plan, box.top, theme)
-    if named:
-        items.append(token.at(box.left + 23, box.top + 23, seat, 17))
-    return items
+    return [*items, token.at(box.left + 23, box.top + 23, seat, 17)]
 
 
 def land(
@@ -123,28 +118,31 @@ def land(
     courts: Sequence[tuple[Seat, Box]],
     meadow: Box,
     theme: Theme,
-    broad: bool = True,
+    ringed: bool = True,
     room: Mapping[Seat, Collection[Cell]] = {},
 ) -> list[Item]:
-    """Cities on one meadow, perhaps with `room` for more, each in a ring of its owner's colour, `broad` and with light in it round that of
-    whoever is due or has won."""
+    """Cities on one meadow, perhaps with `room` for more; that of whoever is due or has won perhaps `ringed` in its owner's colour and
+    light."""
     items: list[Item] = [market.court.at(meadow.left, meadow.top, meadow.width, meadow.height, 0)]
     above = list[Item]()
     for seat, court in sorted(courts, key=lambda each: lit(view, each[0])):
         player = view.players[seat]
         board, _, plan = _laid(player, court, tuple(room.get(seat, ())), named=False)
         shadow, *rock = _rock(player, plan)
-        items += [shadow, *_ring(player, seat, plan, broad and lit(view, seat), theme), *rock]
+        items += [shadow, *_ring(player, seat, plan, ringed and lit(view, seat), theme), *rock]
         above += _shelf(player, board, theme, named=False, rim=theme.seat(seat)) if board else []
-        above += _buildings(view, seat, plan, court.top, theme)
+        above += _buildings(view, seat, plan, _north(player, plan)[1], theme)
     return items + above
 
 
 def north(player: SeenPlayer, court: Box, room: Collection[Cell] = ()) -> tuple[int, int]:
     """The left end of the northern edge of a city without names, on its rock."""
-    *_, plan = _laid(player, court, tuple(room), named=False)
+    return _north(player, _laid(player, court, tuple(room), named=False)[-1])
+
+
+def _north(player: SeenPlayer, plan: _Plan) -> tuple[int, int]:
     y, x = min(plan.middle(cell)[::-1] for cell in (FOUNTAIN, *dict(player.city)))
-    reach = round((0.5 + tiles.LEDGE) * plan.size)
+    reach = round((0.5 + mosaic.LEDGE) * plan.size)
     return x - reach, y - reach
 
 
@@ -163,14 +161,14 @@ def alone(
     return items
 
 
-def _ring(player: SeenPlayer, seat: Seat, plan: _Plan, broad: bool, theme: Theme) -> list[Item]:
-    """The ring round a city's rock."""
-    rings = [(_WAITING, theme["ink"]), (_WAITING - 2, theme.seat(seat))]
-    if broad:
+def _ring(player: SeenPlayer, seat: Seat, plan: _Plan, due: bool, theme: Theme) -> list[Item]:
+    """The ring round a city's rock, or its dark edge."""
+    rings = [(_EDGED, theme["ink"])]
+    if due:
         rings = [(_DUE, theme["ink"]), (_DUE - 2, theme.seat(seat)), (_LIGHT, theme["light"])]
     items = list[Item]()
     for wide, tone in rings:
-        reach = (0.5 + tiles.LEDGE) * plan.size + wide
+        reach = (0.5 + mosaic.LEDGE) * plan.size + wide
         high = 2 * reach + mosaic.CLIFF * plan.size
         for x, y in map(plan.middle, (FOUNTAIN, *dict(player.city))):
             items.append(Rect(x - reach, y - reach, 2 * reach, high, tone, wide + 8))
@@ -254,7 +252,7 @@ def _laid(
     """Where in a court the reserve lies, which cells must be shown, and how they lie: the reserve in a corner that the city leaves free,
     else at its right or below."""
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
-    plan = _plan(cells, _inside(box, named))
+    plan = _plan(cells, box, named)
     count = len(player.bought) + len(player.reserve)
     if not count:
         return None, cells, plan
@@ -265,20 +263,7 @@ def _laid(
     if corner := _corner(count, cells, plan, free):
         return corner, cells, plan
     board, room = _shelf_box(player, box)
-    return board, cells, _plan(cells, _inside(room, named))
-
-
-def _inside(room: Box, named: bool) -> Box:
-    """The room for a city."""
-    far, left, top = _RIM
-    return (
-        Box(room.left + left, room.top + top, room.right - far, room.bottom - far) if named else _bare(room)
-    )
-
-
-def _bare(room: Box) -> Box:
-    """The room for a city without names of columns and rows."""
-    return Box(room.left + 10, room.top + 10, room.right - 8, room.bottom - 8)
+    return board, cells, _plan(cells, room, named)
 
 
 def _free(box: Box, named: bool) -> Box:
@@ -289,8 +274,9 @@ def _free(box: Box, named: bool) -> Box:
 
 def _corner(count: int, cells: Sequence[Cell], plan: _Plan, room: Box) -> Box | None:
     """Where so many tiles lie that take no room from a city, as large as they can."""
-    half = plan.size // 2 + _APART
-    built = [Box(x - half, y - half, x + half, y + half) for x, y in map(plan.middle, cells)]
+    half = round((0.5 + mosaic.LEDGE) * plan.size) + _APART
+    cliff = round(mosaic.CLIFF * plan.size)
+    built = [Box(x - half, y - half, x + half, y + half + cliff) for x, y in map(plan.middle, cells)]
     beside = mosaic.SHELF - 8 - 2 * _FRAME
     for share in (*_SHARES, *(each for each in _LESS if each * plan.size > beside)):
         short = round(share * plan.size) + 2 * _FRAME
@@ -307,8 +293,8 @@ def _corner(count: int, cells: Sequence[Cell], plan: _Plan, room: Box) -> Box | 
 
 def _cramped(player: SeenPlayer) -> bool:
     """Whether a reserve takes room from a city, which leaves no corner free for it."""
-    columns, rows = _spread(player)
-    close = Box(0, 0, columns * _CLOSE + mosaic.RIM, rows * _CLOSE + mosaic.RIM)
+    wide, high = (round(each * _CLOSE) + mosaic.RIM for each in mosaic.rock(*_spread(player)))
+    close = Box(0, 0, wide, high)
     board, *_, plan = _laid(player, close, (), named=False)
     return bool(board) and plan.size < _CLOSE
 
@@ -330,10 +316,18 @@ def extent(cells: Collection[Cell]) -> tuple[int, int]:
     return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
-def _plan(cells: Collection[Cell], box: Box) -> _Plan:
+def _plan(cells: Collection[Cell], room: Box, named: bool) -> _Plan:
+    """How a city lies in a room beside the names of columns and rows, or without any with all its rock within."""
+    far, left, top = _RIM
+    box = (
+        Box(room.left + left, room.top + top, room.right - far, room.bottom - far)
+        if named
+        else room.grown(-_NEAR)
+    )
     xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
     wide, high = extent(cells)
-    fit = min(box.width / wide, box.height / (high + mosaic.CLIFF))
+    columns, rows = (wide, high + mosaic.CLIFF) if named else mosaic.rock(wide, high)
+    fit = min(box.width / columns, box.height / rows)
     size = next((step for step in _STEPS if step <= fit), _STEPS[-1])
     x = box.centre[0] - round((max(xs) + min(xs)) / 2 * size)
     y = box.centre[1] - round((max(ys) + min(ys) + mosaic.CLIFF) / 2 * size)
@@ -361,7 +355,7 @@ def _name(x: int, y: int, name: str, theme: Theme) -> Label:
 
 
 def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: Theme) -> list[Item]:
-    """The buildings, walls and marks of a city; no pin reaches above its court's top, where the plate lies."""
+    """The buildings, walls and marks of a city; no pin reaches above a top, where the plate lies."""
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
     items: list[Item] = [tiles.fountain.at(*plan.middle(FOUNTAIN), size)]
@@ -385,7 +379,7 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, top: int, theme: The
 def _rock(player: SeenPlayer, plan: _Plan) -> list[Item]:
     """The rock on which a city stands, from north to south, and its shadow."""
     middles = sorted(map(plan.middle, (FOUNTAIN, *dict(player.city))), key=lambda at: at[1])
-    reach, high = (0.5 + tiles.LEDGE) * plan.size, mosaic.CLIFF * plan.size
+    reach, high = (0.5 + mosaic.LEDGE) * plan.size, mosaic.CLIFF * plan.size
     shapes = [Rect(x - reach, y - reach, 2 * reach, 2 * reach + high, _SHADE) for x, y in middles]
     cast = Shadow(tuple(shapes), _SHADE.fade(0.6), high, 0.8 * high, 0.08 * plan.size)
     return [cast, *(tiles.rock.at(x, y, plan.size) for x, y in middles)]

@@ -194,7 +194,7 @@ def street(theme: Theme, width: int, height: int) -> Art:
 
 @sprite
 def kerb(theme: Theme, long: int, upright: bool = False) -> Drawing:
-    """The edge of a meadow below the street, or at its right, from its upper left end: its stones, and their shadow on the grass."""
+    """The edge of the street above or beside a meadow, from its upper left end: its stones, and their shadow below or at their right."""
     shapes = [
         Rect(0, 12, long, 14, _SHADE.fade(0.12)),
         Rect(0, 12, long, 8, _SHADE.fade(0.24)),

@@ -112,10 +112,10 @@ def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tu
     `seen`: the pixels that a card over it leaves free, which hold the digit; 0 if none lies over it.
     """
     font = "narrow" if seen else "digits"
-    size = min(round(seen * 2.35), round(width * 0.75)) if seen else round(width * 0.78)
+    size = min(round(seen * 2.35), round(width * 0.75)) if seen else round(width * 0.84)
     middle = x + (seen // 2 + 2 if seen else width // 2), y + round(width * 0.56)
-    ink = colour(theme, money.currency).dim(0.45)
-    return blank.at(x, y, money.currency, width), Label(*middle, str(money.value), size, ink, font)
+    number = Label(*middle, str(money.value), size, theme["light"], font, rim=theme["ink"], rim_width=3)
+    return blank.at(x, y, money.currency, width), number
 
 
 @sprite
@@ -140,8 +140,8 @@ def pouch(theme: Theme, currency: Currency, width: int, height: int, empty: bool
             Line(rounded(4, 4, width - 8, height - 8, 13), theme["gold_light"].fade(0.8), 2.2, True),
             Group(
                 (
-                    *_bag(theme, height * 0.45),
-                    *signet(theme, currency, height * 0.21, theme["gold_light"], 2),
+                    *_bag(theme, height * 0.54),
+                    *signet(theme, currency, height * 0.26, theme["gold_light"], 2),
                 ),
                 height * 0.8,
                 height * 0.53,
@@ -172,7 +172,7 @@ def _bag(theme: Theme, r: float) -> tuple[Shape, ...]:
 
 @sprite
 def blank(theme: Theme, currency: Currency, width: int) -> Layered:
-    """A money card without its digit, from its upper left corner: painted frame, and the mark of its currency."""
+    """A money card without its digit, from its upper left corner: the painted card, and the mark of its currency."""
     box = Box(-4, -4, width + 10, round(width * 1.4) + 12)
     return Layered((paper.at(0, 0, currency, width), imprint.at(0, 0, currency, width)), box)
 
@@ -191,7 +191,7 @@ def paper(theme: Theme, currency: Currency, width: int) -> Art:
 def imprint(theme: Theme, currency: Currency, width: int) -> Drawing:
     """The mark of a currency on its card."""
     height = round(width * 1.4)
-    seal = signet(theme, currency, width * 0.2, theme["gold_shade"], width * 0.018)
+    seal = signet(theme, currency, width * 0.2, theme["gold_light"], width * 0.025)
     return Drawing(Box(0, 0, width, height), (Group(seal, width * 0.5, height * 0.77),))
 
 

@@ -16,10 +16,11 @@ HEAD: Final = 66
 """How high its owner's plate above a court is."""
 SHELF: Final = 72
 """What a reserve takes from a court, at its right or below."""
-RIM: Final = 26
-"""How much wider and higher a court is than its city."""
+RIM: Final = 20
+"""How much wider and higher a court is than the rock of its city."""
+LEDGE: Final = 0.12
 CLIFF: Final = 0.2
-"""How high the rock below a city is, as a share of a building."""
+"""How far that rock reaches beyond the city, and how high it is below it, as shares of a building."""
 _NARROWEST, _LOWEST = 276, 150
 """The least width of a court under its owner's plate, and its least height."""
 _LARGEST: Final = 128
@@ -70,7 +71,8 @@ def courts(needs: Sequence[Need], box: Box, least: int = 0) -> list[tuple[Seat, 
 def honoured(needs: Sequence[Need], star: Seat, box: Box) -> list[tuple[Seat, Box]]:
     """Where courts lie in a box if that of one seat is at the left, as large as it can be, and all others at its right; none if there
     is no room for them."""
-    wide = needs[star].columns * (box.height - RIM) / (needs[star].rows + CLIFF) + 3 * RIM
+    columns, rows = rock(needs[star].columns, needs[star].rows)
+    wide = columns * (box.height - RIM) / rows + 3 * RIM
     right = box.left + round(min(wide, _STAR * box.width))
     others = [seat for seat in range(len(needs)) if seat != star]
     lying = courts([needs[seat] for seat in others], box._replace(left=right + GAP), box.height)
@@ -89,8 +91,13 @@ def _worth(needs: Sequence[Need], boxes: Sequence[Box]) -> float:
 
 def size(need: Need, court: Box) -> float:
     """How large buildings are in a court with its plate."""
-    wide, high = court.width - RIM, court.height - need.head - RIM
-    return min(wide / need.columns, high / (need.rows + CLIFF), _LARGEST)
+    columns, rows = rock(need.columns, need.rows)
+    return min((court.width - RIM) / columns, (court.height - need.head - RIM) / rows, _LARGEST)
+
+
+def rock(columns: int, rows: int) -> tuple[float, float]:
+    """How wide and high the rock of a city is, in buildings."""
+    return columns + 2 * LEDGE, rows + 2 * LEDGE + CLIFF
 
 
 def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
@@ -118,7 +125,8 @@ def _blocks(needs: Sequence[Need], size: int, room: Box) -> list[_Block]:
 def _court(need: Need, size: int) -> list[_Block]:
     """A court by itself, with its reserve at the right or below."""
     narrowest, lowest = (_NARROWEST, _LOWEST) if need.head else (0, 0)
-    wide, high = need.columns * size + RIM, max(lowest, round((need.rows + CLIFF) * size)) + RIM + need.head
+    columns, rows = rock(need.columns, need.rows)
+    wide, high = round(columns * size) + RIM, max(lowest, round(rows * size)) + RIM + need.head
     if not need.reserve:
         return [_Block(max(narrowest, wide), high)]
     return [_Block(max(narrowest, wide + SHELF), high), _Block(max(narrowest, wide), high + SHELF)]

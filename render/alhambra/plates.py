@@ -30,15 +30,15 @@ _END, _GAP = 144, 6
 """What Dirk takes of a row, and the room between its parts."""
 _DIRK: Final = 52
 """How large he and his points are."""
-_ACROSS, _DOWN = (88, 30, 18), (96, 35, 25)
-"""In a row and in a column: how large a kind's medallion is, the radius of the token with the number of those who have most, and how far
+_ACROSS, _BROAD, _DOWN = (88, 30, 18), (108, 36, 20), (96, 35, 25)
+"""In a row, in two columns, and in one: how large a kind's medallion is, the radius of the token with the number of those who have most, and how far
 beyond it that of another one who has as many looks out, at its right or above it."""
 _LOWER: Final = 14
 """How far below the middle of its medallion such a token lies in a row."""
 
 
 def head(view: AlhambraView) -> int:
-    """How high each owner's plate is: higher where only two lie side by side."""
+    """How high each owner's plate is: higher where only two play."""
     return mosaic.HEAD if len(view.players) > 2 else _HIGH
 
 
@@ -76,28 +76,27 @@ def _plate(view: AlhambraView, seat: Seat, court: Box, name: str, theme: Theme) 
 
 
 def kinds(view: AlhambraView, box: Box, theme: Theme) -> tuple[list[Item], list[Item]]:
-    """Along a box each kind that nobody has, and at its end Dirk's points; and each of the others with who has most of it."""
-    across = box.width > box.height
+    """In a box each kind that nobody has, and at its end Dirk's points; and each of the others with who has most of it: in a row, in a
+    column, or in two of them."""
+    row = box.width > 3 * box.height
+    across = len(Building) if row else max(1, box.width // WIDE)
     items: list[Item] = []
     held: list[Item] = []
     if view.dirk:
-        end = box._replace(left=box.right - _END)
-        box = box._replace(right=end.left - _GAP)
-        y = end.centre[1]
+        end = box._replace(left=box.right - _END) if row else box._replace(top=box.bottom - _HIGH)
+        box = box._replace(right=end.left - _GAP) if row else box._replace(bottom=end.top - _GAP)
+        x, y = end.centre
         items += [
             market.record.at(end.left, end.top, end.width, end.height, "supply", 0),
-            icons.dirk.at(end.left + 34, y, _DIRK),
-            Label(end.left + 101, y + 1, str(view.dirk.score), _DIRK, plate_ink(theme, "supply")),
+            icons.dirk.at(x - 38, y, _DIRK),
+            Label(x + 29, y + 1, str(view.dirk.score), _DIRK, plate_ink(theme, "supply")),
         ]
-    step = (box.width if across else box.height) // len(Building)
+    wide, high = box.width // across, box.height * across // len(Building)
     for at, kind in enumerate(Building):
-        near, far = at * step, at * step + step
-        if across:
-            place = box._replace(left=box.left + near, right=box.left + far)
-        else:
-            place = box._replace(top=box.top + near, bottom=box.top + far)
+        left, top = box.left + at % across * wide, box.top + at // across * high
         most, first = leaders(view, kind)
-        (held if most else items).extend(_kind(view, kind, most, first, place, across, theme))
+        place = Box(left, top, left + wide, top + high)
+        (held if most else items).extend(_kind(view, kind, most, first, place, across > 1, theme))
     return items, held
 
 
@@ -119,11 +118,11 @@ def _kind(
     theme: Theme,
 ) -> list[Item]:
     """A kind's sign, and if somebody has it the highest number on the token of whoever has so many, others' looking out behind it."""
-    size, radius, beyond = _ACROSS if across else _DOWN
+    size, radius, beyond = _DOWN if not across else _BROAD if box.height > _BROAD[0] else _ACROSS
     x, y = box.centre
     if not most:
         return [tiles.emblem.at(x, y, kind, size)]
-    near = box.left + ((box.width - size - radius) // 2 if across else 3)
+    near = box.left + ((box.width - size - radius - beyond) // 2 if across else 3)
     items: list[Item] = [tiles.emblem.at(near + size // 2, y, kind, size)]
     aside, up = (beyond, 0) if across else (0, -beyond)
     x = near + size + 6 if across else box.right - 6 - radius

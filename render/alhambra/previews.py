@@ -26,12 +26,10 @@ _LOW: Final = 600
 _EDGE: Final = 12
 _AIR: Final = 8
 """How far what lies at the market is from each other and from the edge."""
-_STALL: Final = 240
+_STALL: Final = 208
 """How wide a stall is."""
-_SUM: Final = 62
+_SUM: Final = 54
 """How high the viewer's money of its currency below it is."""
-_CARPET: Final = 288
-"""How wide the money on display is with the air round it."""
 _LARGE: Final = 300
 """How wide the stall is whose building is paid for."""
 _BETWEEN, _MOST = 12, 150
@@ -98,40 +96,40 @@ def _city(
 
 
 def _market(view: AlhambraView, seat: Seat, taking: bool, theme: Theme) -> Scene:
-    """On the street the stalls, below each what the viewer has of its currency; on the meadow the money on display, and the viewer's
-    Alhambra. What can be chosen is in light, while several cards are taken those alone."""
-    counter = _AIR + market.height(_STALL) + _AIR // 2
-    kerb = counter + _SUM + _AIR
-    meadow = Box(0, kerb + market.KERB, _WIDE, _LOW)
-    shown = Box(_WIDE - _CARPET, meadow.top, _WIDE, _LOW).grown(-_AIR)
-    court = Box(0, meadow.top, shown.left, _LOW).grown(-_AIR)
-    items = [*cities.land(view, [(seat, court)], meadow, theme, broad=False), market.kerb.at(0, kerb, _WIDE)]
+    """On the street at the right of the viewer's Alhambra the stalls two by two, below each what the viewer has of its currency, and below
+    all the money on display. What can be chosen is in light, while several cards are taken those alone."""
+    right, items = _WIDE - _AIR, list[Item]()
+    street = right - 2 * _STALL - 2 * _AIR
+    down = market.height(_STALL) + _AIR // 2 + _SUM + _AIR
     payable = {offer.slot for offer in view.offers if offer.affordable and not taking}
     for slot, currency in enumerate(STALLS):
-        left = _AIR + slot * (_STALL + _AIR)
+        left, top = street + _AIR + slot % 2 * (_STALL + _AIR), _AIR + slot // 2 * down
         if view.hand is not None:
-            items += _sum(view.hand, currency, left, counter, theme)
+            items += _sum(view.hand, currency, left, top + down - _SUM - _AIR, theme)
         sign, lit = verdict(view, slot), slot in payable
-        items += market.offered(view, slot, left, _AIR, _STALL, theme, sign, lit)
+        items += market.offered(view, slot, left, top, _STALL, theme, sign, lit)
     acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
-    return _street(items + market.display(view, shown, theme, acts), theme)
+    shown = Box(street + _AIR, _AIR + 2 * down, right, _LOW)
+    return _beside(view, seat, street, items + market.display(view, shown, theme, acts), theme)
 
 
 def _payment(view: AlhambraView, seat: Seat, slot: int, theme: Theme) -> Scene:
-    """At the right the stall whose building is bought, and all the viewer's money of its currency; at the left their Alhambra."""
+    """On the street at the right of the viewer's Alhambra the stall whose building is bought, and all their money of its currency."""
     stall = Box(_WIDE - _EDGE - _LARGE, _AIR, _WIDE - _EDGE, _AIR + market.height(_LARGE))
-    court = Box(_AIR, _AIR, stall.left - _AIR, _LOW - _AIR)
     cards = [card for card in view.hand or () if card.currency is STALLS[slot]]
-    items = cities.city(view, seat, court, theme, named=False)
-    items += market.filled(view, slot, stall.left, stall.top, _LARGE, theme)
-    items += _rows(cards, stall._replace(top=stall.bottom + 2 * _AIR, bottom=court.bottom), theme)
-    return _street(items, theme)
+    items = market.filled(view, slot, stall.left, stall.top, _LARGE, theme)
+    items += _rows(cards, stall._replace(top=stall.bottom + 2 * _AIR, bottom=_LOW - 2 * _AIR), theme)
+    return _beside(view, seat, stall.left - _AIR, items, theme)
 
 
-def _street(items: list[Item], theme: Theme) -> Scene:
-    """What is at the market, on its street."""
+def _beside(view: AlhambraView, seat: Seat, street: int, items: list[Item], theme: Theme) -> Scene:
+    """The viewer's Alhambra on its meadow, and at its right the street with what is there."""
+    kerb = street - market.KERB
+    meadow = Box(0, 0, kerb, _LOW)
+    land = cities.land(view, [(seat, meadow.grown(-_EDGE))], meadow, theme, ringed=False)
     ground = Layer("table", market.ground(_WIDE, _LOW), still=True)
-    return Scene(_WIDE, _LOW, theme["night"], (ground, Layer("choice", tuple(items))))
+    choice = (*land, market.kerb.at(kerb, 0, _LOW, True), *items)
+    return Scene(_WIDE, _LOW, theme["night"], (ground, Layer("choice", choice)))
 
 
 def _rows(cards: list[Card], box: Box, theme: Theme) -> list[Item]:
@@ -166,7 +164,7 @@ def verdict(view: AlhambraView, slot: int) -> str:
 def _sum(cards: tuple[Card, ...], currency: Currency, left: int, top: int, theme: Theme) -> list[Item]:
     """What the viewer has of a currency."""
     total = sum(card.value for card in cards if card.currency is currency)
-    written = Label(left + _STALL - 18, top + _SUM // 2 + 1, str(total), 70, theme["light"], anchor="rm")
+    written = Label(left + _STALL - 18, top + _SUM // 2 + 1, str(total), 62, theme["light"], anchor="rm")
     return [
         money.pouch.at(left, top, currency, _STALL, _SUM, not total),
         replace(written, rim=theme["ink"], rim_width=3),

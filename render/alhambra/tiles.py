@@ -48,8 +48,6 @@ WALLS: Final = tuple(
 where in the master."""
 
 
-LEDGE: Final = 0.12
-"""How far the rock reaches beyond a tile, as a share of it."""
 _ROCK: Final = tuple(map(Colour.parse, ("#6A3A2A", "#A35E42", "#C27F5A", "#8E5A44")))
 """Its colours from the foot of the cliff up to its edge."""
 
@@ -74,7 +72,7 @@ def fountain(theme: Theme, size: int) -> Art:
 @sprite
 def rock(theme: Theme, size: int) -> Drawing:
     """The rock under a tile, with a cliff in the south, round the tile's middle; it reaches a little beyond the tile."""
-    reach, high = (0.5 + LEDGE) * size, mosaic.CLIFF * size
+    reach, high = (0.5 + mosaic.LEDGE) * size, mosaic.CLIFF * size
     layers = (
         Rect(-reach, -reach + down * high, 2 * reach, 2 * reach, tint, 0.2 * size)
         for down, tint in zip((1, 0.8, 0.4, 0), _ROCK, strict=True)

@@ -58,7 +58,7 @@ def spoken(texts, locale):
 
 
 def test_the_picture_grows_with_the_cities():
-    first, last = states("two-players")[0], states("two-players")[-1]
+    first, last = states("three-players")[0], states("three-players")[-2]
     look = theme("alhambra")
     assert (
         alhambra.scene(GAME.view(first, None), look).height
