@@ -62,13 +62,13 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> t
 
 
 def alone(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """One player on a plate for a legend: points, below them goods, below these the buildings."""
-    ink, row = plate_ink(theme, _look(view, seat), seat), box.height // 3
-    items = [*_sheet(view, seat, box, theme), *_who(view, seat, name, box.left, box.top + row // 2, 92, ink)]
-    step = (box.width - 40) // 3
-    for at, (kind, count) in enumerate(_owned(view, seat).items()):
-        items += _count(kind, count, box.left + 30 + at * step, box.top + row + row // 3, 62, ink)
-    within = Box(box.left + 12, box.bottom - row - row // 3, box.right - 12, box.bottom - 6)
+    """One player on a plate for a legend: points, beside them gold and camels, below them the buildings."""
+    ink, row = plate_ink(theme, _look(view, seat), seat), box.height * 2 // 5
+    y = box.top + row // 2 + 4
+    items = [*_sheet(view, seat, box, theme), *_who(view, seat, name, box.left, y, 84, ink)]
+    for at, kind in enumerate(("coin", "camel")):
+        items += _count(kind, _owned(view, seat)[kind], box.left + 262 + at * 112, y, 60, ink)
+    within = Box(box.left + 12, box.top + row, box.right - 12, box.bottom - 6)
     return (*items, *_standing(view, seat, within, theme))
 
 

@@ -261,13 +261,13 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme, road: tuple[int, int]) 
     items: list[Item] = []
     pins: list[Item] = []
     fresh, unit, rows = view.fresh, plan.unit, len(MULTIPLIER)
-    foot, part, sign = plan.at(0, ROAD)[1] + unit // 3, (road[1] - road[0]) // rows, round(unit * 1.05)
+    foot, part = plan.at(0, ROAD)[1] + unit // 3, (road[1] - road[0]) // rows
+    sign = part // 5
     step = (part - sign) // view.per_row
-    size = min(unit * 2, step * 7 // 5)
+    size = min(unit * 2, step * 8 // 5)
     load = size // 2
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         left = road[0] + line * part + sign
-        items.append(prize.at(left - sign // 2, foot, sign, points, times))
         for column in range(view.per_row):
             number, x = line * view.per_row + column, left + step * column + step // 2
             items += (shade.at(x, foot, size), beast.at(x, foot - round(size * 0.34), size))
@@ -278,6 +278,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme, road: tuple[int, int]) 
                     items.append(glow.at(x - load // 2, y - load // 2, load, load, 12, theme.seat(seat)))
                 if number + 1 in fresh.loaded[-1:] and not (fresh.placed or fresh.path):
                     pins.append(pinned(x, y, unit, seat))
+        items.append(prize.at(left - sign // 2, foot, sign, points, times))
     return (*items, *pins)
 
 
