@@ -39,7 +39,7 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_FLOORS = 286
+_FLOORS = 334
 """How high the floors of the board's tower are together: they begin below the city's last row."""
 _EXPLAINED, _EAST, _TOWER, _SHEET = 80, 700, 460, 218
 """Of a legend: a square's size, where its part of the city ends, how high the floors of its tower are together, and its plate."""
