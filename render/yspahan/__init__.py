@@ -39,7 +39,7 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary"
 
 
 _GAP = 8
-_FLOORS = 334
+_FLOORS = 326
 """How high the floors of the board's tower are together: they begin below the city's last row."""
 _EXPLAINED, _EAST, _TOWER, _SHEET = 80, 700, 460, 218
 """Of a legend: a square's size, where its part of the city ends, how high the floors of its tower are together, and its plate."""
@@ -119,7 +119,7 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
     width, top = plan.box.right + plan.box.left, plan.foot + _GAP
     height = top + theme.size("panel") + 12
     foot = height - _GAP
-    tower = towers.standing(CORNER, height, theme.size("tower"), _FLOORS)
+    tower = towers.standing(CORNER, foot, theme.size("tower"), _FLOORS)
     panel = Box(tower.right + _GAP, top, width - 2 * _GAP, height - 12)
     layers = _board(view, plan, (width, height), theme)
     sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2, view.week == WEEKS)

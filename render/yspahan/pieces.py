@@ -38,12 +38,6 @@ def mark(theme: Theme, level: Level, size: int) -> Art:
 
 
 @sprite
-def ware(theme: Theme, level: Level, size: int) -> Art:
-    """What lies in a level's hall while no dice do, round its centre: the same in the shade."""
-    return _piece(size, LEVELS.index(level), 0, 0.72)
-
-
-@sprite
 def icon(theme: Theme, kind: str, size: int, opacity: float = 1) -> Art:
     """A small picture for a count: `camel`, `coin` or `card`."""
     return _piece(size, _GOODS[kind], 0, opacity)

@@ -30,7 +30,7 @@ from render.drawing.scene import (
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.city import ROAD, Plan, cube
-from render.yspahan.pieces import beast, mark, throw, ware
+from render.yspahan.pieces import beast, mark, throw
 from render.yspahan.text import loaded_before
 
 TOWER = (540, 850)
@@ -106,7 +106,7 @@ def _wares(level: Level, room: Box) -> Iterator[Item]:
     count = (room.width - 10) // step
     for at in range(count):
         x = room.centre[0] + step * (2 * at + 1 - count) // 2
-        yield ware.at(x, room.centre[1] + 2, level, round(room.height * 1.02))
+        yield mark.at(x, room.centre[1] + 2, level, round(room.height * 1.02))
 
 
 def _same_day(before: YspahanView, view: YspahanView) -> bool:
