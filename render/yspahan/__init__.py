@@ -10,6 +10,7 @@ from engines.core.text import Seat
 from engines.yspahan.city import Shop, Square
 from engines.yspahan.content import BUILDINGS, LEVELS, PLAN, WEEKS, Building, Souk
 from engines.yspahan.state import Fresh
+from engines.yspahan.tower import arranged
 from engines.yspahan.view import SeenSouk, YspahanView
 from render.cards.cover import WIDTH
 from render.cards.foot import told_size
@@ -38,14 +39,16 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_boar
 
 
 _GAP = 8
-_FLOORS = 286
+_FLOORS = 326
 """How high the floors of the board's tower are together: they begin below the city's last row."""
-_EXPLAINED, _TOWER, _SHEET = 64, 420, 300
-"""Of a legend: a square's size, how high the floors of its tower are together, and how high its plate is."""
+_EXPLAINED, _EAST, _TOWER, _SHEET = 80, 700, 460, 218
+"""Of a legend: a square's size, where its part of the city ends, how high the floors of its tower are together, and its plate."""
 _FULL, _LIT = Souk.BAG4, Souk.BAG6
-_VALUED = frozenset({_FULL, Souk.BAG8, Souk.CHE6, Souk.CHE8})
+_VALUED = frozenset({_FULL, Souk.BAG3, Souk.CHE4})
 _BUILT = BUILDINGS[:3]
 """Its complete souk, the one whose shops are shown, those with values, and the buildings that stand."""
+_ROLL = arranged([1, 2, 2, 3, 3, 3, 5, 6, 6], [5])
+"""The dice in its tower."""
 _CUP = (-7.2, -3.05)
 """Where the cup lies, in squares from the crossing."""
 _IN_FILM = 66
@@ -70,12 +73,12 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
 def explained(
     view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The west of the city with one complete souk, beside it before the evening the days, the tower, and what a player has: all but the
-    day and the dice made for a legend."""
+    """Two quarters of the city with one complete souk, beside them before the evening the days, the tower with dice, and what a player
+    has: all but the day made for a legend."""
     unit, seat, margin = _EXPLAINED, view.asks[-1].seats[0] if view.asks else view.order[0], 2 * _GAP
-    plan = city.Plan(theme, unit, _GAP)
-    east, width, height = plan.at(0.5, 0)[0], WIDTH, plan.foot
-    player = replace(view.players[seat], gold=5, camels=2, cards=1, buildings=_BUILT)
+    plan = city.Plan(theme, unit, _EAST - (1 - city.WEST) * unit, -round(2.6 * unit))
+    width, height = WIDTH, plan.foot
+    player = replace(view.players[seat], points=24, gold=5, camels=2, buildings=_BUILT)
     shown = replace(
         view,
         supervisor=Square("W", 4),
@@ -83,29 +86,28 @@ def explained(
         souks=tuple(SeenSouk(souk, seat if souk is _FULL else None, 0, souk is _FULL) for souk in Souk),
         caravan=(seat,),
         players=tuple(player if at == seat else each for at, each in enumerate(view.players)),
+        tower=tuple(_ROLL),
         fresh=Fresh(None),
         before=None,
     )
     layers = {each.name: each for each in _board(shown, plan, (width, height), theme, False)}
     dark, *ground, rim = view.week == WEEKS, *layers["city"].items
-    sky = towers.evening.at(east, 0, width - east, plan.box.bottom, dark)
+    sky = towers.evening.at(_EAST, 0, width - _EAST, plan.box.bottom, dark)
     souks = [each for each, souk in zip(layers["souks"].items, Souk, strict=True) if souk in _VALUED]
     layers["city"] = replace(layers["city"], items=(*ground, sky, rim))
     layers["souks"] = Layer("souks", (city.stage.at(*plan.medallion(_LIT), unit, _LIT, dark), *souks))
-    plate = Box(east + _GAP, plan.box.bottom - _SHEET, width - margin, plan.box.bottom - _GAP)
-    tower = towers.standing(
-        east + CORNER + _GAP, plate.top - _GAP, plate.right - east - CORNER - _GAP, _TOWER
-    )
-    days = Box(east, margin, tower.left, tower.bottom)
+    plate = Box(_EAST + _GAP, plan.box.bottom - _SHEET, width - margin, plan.box.bottom - _GAP)
+    left = _EAST + CORNER + _GAP
+    tower = towers.standing(left, plate.top - _GAP, plate.right - left, _TOWER)
     return Scene(
         width,
         height,
         theme["night"],
         (
             *layers.values(),
-            *_desert(shown, plan, theme, (CORNER, width - margin)),
+            Layer("caravan", towers.caravan(shown, plan, theme, (CORNER, width - margin))),
             Layer("tower", (*towers.tower(shown, tower, theme, flat=True), towers.crowned(tower))),
-            Layer("days", towers.calendar(view, days, theme)),
+            Layer("days", towers.calendar(view, Box(_EAST, margin, left, tower.bottom), theme)),
             Layer("players", alone(shown, seat, monograms[seat] if monograms else "", plate, theme)),
         ),
     )
@@ -117,7 +119,7 @@ def _table(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
     width, top = plan.box.right + plan.box.left, plan.foot + _GAP
     height = top + theme.size("panel") + 12
     foot = height - _GAP
-    tower = towers.standing(CORNER, height, theme.size("tower"), _FLOORS)
+    tower = towers.standing(CORNER, foot, theme.size("tower"), _FLOORS)
     panel = Box(tower.right + _GAP, top, width - 2 * _GAP, height - 12)
     layers = _board(view, plan, (width, height), theme)
     sky = towers.evening.at(0, top - _GAP // 2, width, height - top + _GAP // 2, view.week == WEEKS)

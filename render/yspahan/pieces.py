@@ -38,21 +38,15 @@ def mark(theme: Theme, level: Level, size: int) -> Art:
 
 
 @sprite
-def ware(theme: Theme, level: Level, size: int) -> Art:
-    """What lies in a level's hall while no dice do, round its centre: the same in the shade."""
-    return _piece(size, LEVELS.index(level), 0, 0.72)
-
-
-@sprite
-def icon(theme: Theme, kind: str, size: int) -> Art:
+def icon(theme: Theme, kind: str, size: int, opacity: float = 1) -> Art:
     """A small picture for a count: `camel`, `coin` or `card`."""
-    return _piece(size, _GOODS[kind], 0)
+    return _piece(size, _GOODS[kind], 0, opacity)
 
 
 @sprite
-def building(theme: Theme, which: Building, size: int) -> Art:
+def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Art:
     """One of the six buildings round its centre."""
-    return _piece(size, BUILDINGS.index(which), 1)
+    return _piece(size, BUILDINGS.index(which), 1, opacity)
 
 
 @sprite

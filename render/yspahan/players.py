@@ -29,15 +29,14 @@ from render.yspahan import pieces
 from render.yspahan.pieces import icon
 
 _APART = 8
-_TALL = 128
-"""How high a plate is at least whose buildings have two streets."""
 _LETTERS, _ROOM = 43, 60
 """How high letters of a name are, and how wide they may be."""
 _POINTS = 146
 """Where points begin."""
-_SQUARE = 342
-"""Where up to `_FEW` buildings begin, which stand beside points and goods."""
-_FEW = 3
+_SQUARE, _FEW = 342, 3
+"""Where buildings begin, which stand beside points and goods, and how many stand in one street."""
+_FAINT = 0.3
+"""How much is seen of goods that somebody has none of."""
 _NARROW, _WIDE = 10, 58
 """From how many of something on its number is narrow, and from what size on others are not."""
 _LEAST = 40
@@ -54,21 +53,18 @@ def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> t
     for seat, place in zip(order[first:] + order[:first], _places(box, len(order)), strict=True):
         name, ink = monograms[seat] if monograms else "", plate_ink(theme, _look(view, seat), seat)
         items += _sheet(view, seat, place, theme)
-        if place.width == box.width:
-            items += _plate(view, seat, name, place, ink, theme)
-        else:
-            items += _small(view, seat, name, place, ink, theme)
+        items += _plate(view, seat, name, place, ink, theme)
     return tuple(items)
 
 
 def alone(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """One player on a plate for a legend: points, below them goods, below these the buildings."""
-    ink, row = plate_ink(theme, _look(view, seat), seat), box.height // 3
-    items = [*_sheet(view, seat, box, theme), *_who(view, seat, name, box.left, box.top + row // 2, 92, ink)]
-    step = (box.width - 40) // 3
-    for at, (kind, count) in enumerate(_owned(view, seat).items()):
-        items += _count(kind, count, box.left + 30 + at * step, box.top + row + row // 3, 62, ink)
-    within = Box(box.left + 12, box.bottom - row - row // 3, box.right - 12, box.bottom - 6)
+    """One player on a plate for a legend: points, beside them gold and camels, below them the buildings."""
+    ink, row = plate_ink(theme, _look(view, seat), seat), box.height * 2 // 5
+    y = box.top + row // 2 + 4
+    items = [*_sheet(view, seat, box, theme), *_who(view, seat, name, box.left, y, 84, ink)]
+    for at, kind in enumerate(("coin", "camel")):
+        items += _count(kind, _owned(view, seat)[kind], box.left + 262 + at * 112, y, 60, ink)
+    within = Box(box.left + 12, box.top + row, box.right - 12, box.bottom - 6)
     return (*items, *_standing(view, seat, within, theme))
 
 
@@ -114,44 +110,25 @@ def _who(
     )
 
 
-def _small(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
-    """A seat's points, and below them its goods and the number of its buildings."""
-    goods = {kind: count for kind, count in _owned(view, seat).items() if count}
-    kinds = len(goods) + bool(view.players[seat].buildings)
-    yield from _who(
-        view, seat, name, box.left - 6, box.top + 42 if kinds else box.centre[1], 84 if kinds else 92, ink
-    )
-    step = (box.width - 16) // max(3, kinds)
-    x, y, size = box.left + 22, box.bottom - 35, min(_WIDE, step * 9 // 16)
-    for kind, count in goods.items():
-        yield from _count(kind, count, x, y, size, ink)
-        x += step
-    yield from _town(view, seat, x, y, size, ink, theme)
-
-
 def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, theme: Theme) -> Iterator[Item]:
-    """A seat's points and goods in one line, and below it its buildings; where these are few, they stand beside points and goods."""
-    stands, middle = len(view.players[seat].buildings), box.centre[1] - 1
-    goods = {kind: count for kind, count in _owned(view, seat).items() if count}
-    beside = 0 < stands <= _FEW
-    if not stands:
-        y, large, size = middle, 108, 70
-    elif beside:
-        y, large, size = box.top + 42 if goods else middle, 84 if goods else 92, 58
+    """A seat's points, below them its goods; beside them its buildings, or on a small plate their number."""
+    tall, small = box.height * 3 // 10, box.width < 2 * _SQUARE
+    yield from _who(view, seat, name, box.left - 6, box.top + tall, 92, ink)
+    step = box.width // 4 - 4 if small else _SQUARE // 3 - 4
+    x, y, size = box.left + 20, box.bottom - tall, min(_WIDE, step * 5 // 8)
+    for at, (kind, count) in enumerate(_owned(view, seat).items()):
+        yield from _count(kind, count, x + at * step, y, size, ink)
+    if small:
+        yield from _town(view, seat, x + 3 * step, y, size, ink, theme)
     else:
-        y, large, size = box.top + 36, 76, 66
-    yield from _who(view, seat, name, box.left, y, large, ink)
-    for at, (kind, count) in enumerate(goods.items()):
-        spot = (22 + at * 108, box.bottom - 35) if beside else (300 + at * 128, y)
-        yield from _count(kind, count, box.left + spot[0], spot[1], size, ink)
-    left, top = (box.left + _SQUARE, box.top + 4) if beside else (box.left + 24, y + 30)
-    yield from _standing(view, seat, Box(left, top, box.right - 12, box.bottom - 4), theme)
+        street = Box(box.left + _SQUARE, box.top + 4, box.right - 12, box.bottom - 4)
+        yield from _standing(view, seat, street, theme)
 
 
 def _standing(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The buildings that stand, in their order, side by side as a street in the middle of a box; many in two where there is room."""
+    """The buildings that stand, in their order, side by side as a street in the middle of a box; many in two."""
     stands = [each for each in BUILDINGS if each in view.players[seat].buildings]
-    rows = 2 if len(stands) > _FEW and box.height > _TALL else 1
+    rows = 2 if len(stands) > _FEW else 1
     columns, tall = max(1, -(-len(stands) // rows)), box.height // rows
     step = min(box.width // columns, round(tall * 1.5))
     size = min(round(step * 0.98), tall - 2)
@@ -183,17 +160,20 @@ def _town(
     view: YspahanView, seat: Seat, x: int, y: int, size: int, ink: Colour, theme: Theme
 ) -> Iterator[Item]:
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
-    if built := view.players[seat].buildings:
-        new = [building for building in BUILDINGS if building in _new(view, seat)]
-        sign = pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, round(1.12 * size))
-        yield from (sign, _number(len(built), x, y, size, ink))
-        if new:
-            yield glow.at(x - 12, y - size // 2, round(1.6 * size), size, 9, theme.seat(seat))
+    new = [building for building in BUILDINGS if building in _new(view, seat)]
+    built, shown = len(view.players[seat].buildings), new[-1] if new else Building.BAZAAR
+    yield pieces.building.at(x + 18, y - 2, shown, round(1.12 * size), 1 if built else _FAINT)
+    if built:
+        yield _number(built, x, y, size, ink)
+    if new:
+        yield glow.at(x - 12, y - size // 2, round(1.6 * size), size, 9, theme.seat(seat))
 
 
-def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
-    """How much somebody has of something, as a picture `size` pixels large and a number."""
-    return icon.at(x + 18, y, kind, round(1.12 * size)), _number(number, x, y, size, ink)
+def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> Iterator[Item]:
+    """How much somebody has of something, as a picture `size` pixels large and a number; of what there is none a faint picture."""
+    yield icon.at(x + 18, y, kind, round(1.12 * size), 1 if number else _FAINT)
+    if number:
+        yield _number(number, x, y, size, ink)
 
 
 def _number(number: int, x: int, y: int, size: int, ink: Colour) -> Label:

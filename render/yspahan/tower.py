@@ -30,7 +30,7 @@ from render.drawing.scene import (
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.city import ROAD, Plan, cube
-from render.yspahan.pieces import beast, mark, throw, ware
+from render.yspahan.pieces import beast, mark, throw
 from render.yspahan.text import loaded_before
 
 TOWER = (540, 850)
@@ -106,7 +106,7 @@ def _wares(level: Level, room: Box) -> Iterator[Item]:
     count = (room.width - 10) // step
     for at in range(count):
         x = room.centre[0] + step * (2 * at + 1 - count) // 2
-        yield ware.at(x, room.centre[1] + 2, level, round(room.height * 1.02))
+        yield mark.at(x, room.centre[1] + 2, level, round(room.height * 1.02))
 
 
 def _same_day(before: YspahanView, view: YspahanView) -> bool:
@@ -261,13 +261,13 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme, road: tuple[int, int]) 
     items: list[Item] = []
     pins: list[Item] = []
     fresh, unit, rows = view.fresh, plan.unit, len(MULTIPLIER)
-    foot, part, sign = plan.at(0, ROAD)[1] + unit // 3, (road[1] - road[0]) // rows, round(unit * 1.05)
+    foot, part = plan.at(0, ROAD)[1] + unit // 3, (road[1] - road[0]) // rows
+    sign = part // 5
     step = (part - sign) // view.per_row
-    size = min(unit * 2, step * 7 // 5)
+    size = min(unit * 2, step * 8 // 5)
     load = size // 2
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         left = road[0] + line * part + sign
-        items.append(prize.at(left - sign // 2, foot, sign, points, times))
         for column in range(view.per_row):
             number, x = line * view.per_row + column, left + step * column + step // 2
             items += (shade.at(x, foot, size), beast.at(x, foot - round(size * 0.34), size))
@@ -278,6 +278,7 @@ def caravan(view: YspahanView, plan: Plan, theme: Theme, road: tuple[int, int]) 
                     items.append(glow.at(x - load // 2, y - load // 2, load, load, 12, theme.seat(seat)))
                 if number + 1 in fresh.loaded[-1:] and not (fresh.placed or fresh.path):
                     pins.append(pinned(x, y, unit, seat))
+        items.append(prize.at(left - sign // 2, foot, sign, points, times))
     return (*items, *pins)
 
 
