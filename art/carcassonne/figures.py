@@ -7,7 +7,7 @@ import math
 import numpy as np
 from PIL import Image
 
-from art.brush import colour, finished, picture, rounded, toned
+from art.brush import colour, finished, mixed, picture, rounded, toned
 from art.fields import blurred, lit, mask, noise, shadow
 from engines.carcassonne.content import Piece
 from render.carcassonne.pieces import CHESTS, HEIGHTS, reach, smooth_plan
@@ -16,6 +16,9 @@ from render.drawing.theme import load
 
 TALL = 160
 """Pixels that a usual follower is tall as it is kept."""
+
+_SOFT, _GLOSS = 0.2, 0.4
+"""How far from its edge a figure is round, by its height, and how much that shines."""
 
 
 def figure(seat: int, piece: Piece, lying: bool) -> Image.Image:
@@ -43,6 +46,8 @@ def figure(seat: int, piece: Piece, lying: bool) -> Image.Image:
         * (1 + 0.055 * grain)[..., None]
     )
     paint = toned(paint, lit(height, 1.5, 0.42) + 0.1)
+    gloss = np.clip(lit(rounded(body, tall * _SOFT), 2.5, 1.0) - 1, 0, 1)
+    paint = mixed(paint, "#FFFFFF", _GLOSS * gloss)
     sides = np.broadcast_to(np.array(look.colour[:3], dtype=np.float64) * 0.52, (*shape, 3))
     paint = sides + (paint - sides) * body[..., None]
     x, y = CHESTS.get(piece, (0.0, 0.02))
@@ -54,7 +59,7 @@ def figure(seat: int, piece: Piece, lying: bool) -> Image.Image:
     paint = paint + (mark - paint) * emblem[..., None]
     rim = np.clip(blurred(solid, tall * 0.012) * 6, 0, 1)
     edge = np.array(look.rim[:3], dtype=np.float64) if max(look.colour[:3]) < 90 else colour("#21170F")
-    ink = np.broadcast_to(edge, (*shape, 3))
+    ink = mixed(np.broadcast_to(colour("#21170F"), (*shape, 3)), np.broadcast_to(edge, (*shape, 3)), rim)
     paint = ink + (paint - ink) * solid[..., None]
     cast = shadow(solid, round(tall * 0.08), round(tall * 0.09), tall * 0.045) * 0.6
     opacity = np.maximum(rim, cast)

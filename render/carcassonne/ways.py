@@ -15,7 +15,7 @@ from render.carcassonne.board import layers
 from render.carcassonne.candidates import fitting, pale
 from render.carcassonne.followers import inside
 from render.carcassonne.surroundings import beside_land
-from render.carcassonne.table import country_part, panel, sunlight
+from render.carcassonne.table import panel, sea_part, sunlight
 from render.carcassonne.window import STEPS, Window, framed, placed, surrounding
 from render.drawing.marks import disc
 from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Rect, Scene, Shadow, Sprite, moved
@@ -49,9 +49,6 @@ _BESIDE: Final = 45
 
 _MOST: Final = {2: (LARGEST, 464), 3: (_NARROW, 320), 4: (176, 398)}
 """How large tiles and how tall pictures are at most, where there are so many."""
-
-_COUNTRY: Final = 200
-"""Where the part of the country begins that is seen in each: with fields and a river."""
 
 _NUMBER: Final = 30
 """The size of numbers: eleven pixels high on a phone."""
@@ -141,7 +138,7 @@ def _from_afar(
     window = placed(at, x, y, _PLACE, width, _FAR)
     light, line = sunlight.at(x, y, _PLACE, _LIGHT), pale.at(x, y, _PLACE, seat)
     place = light, *fitting(tile, at, turn, window), line
-    shade = Rect(0, _FAR, width, height - _FAR, theme["country_shade"].fade(_SHADE))
+    shade = Rect(0, _FAR, width, height - _FAR, theme["sea_shade"].fade(_SHADE))
     land = _plain(layers(view, window, width, height, theme, named=False))
     return [*land, Layer("place", place), Layer("foot", (shade,))]
 
@@ -153,7 +150,7 @@ def _alone(
     width = theme.size("widest")
     window, height = beside_land(view, at, size_of(view, at, 1, width), theme.size("deepest"), _BESIDE, theme)
     made = _plain(layers(view, window, width, height, theme, named=False))
-    dusk = Rect(0, 0, width, height, theme["country_shade"].fade(_DUSK))
+    dusk = Rect(0, 0, width, height, theme["sea_shade"].fade(_DUSK))
     made += Layer("dusk", (dusk,)), _laid(window, at, tile, turn, seat)
     made.append(Layer("marks", disc(*window.corner(at), number, seat, theme, _NUMBER)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
@@ -172,15 +169,15 @@ def _plain(made: Iterable[Layer]) -> list[Layer]:
 
 
 def _land(view: CarcassonneView, window: Window, box: Box, theme: Theme) -> Iterator[Sprite | Rect]:
-    """The land in its country, as far as a box shows it; in a narrow one dusky and without figures, which the tile would hide."""
+    """The land in its sea, as far as a box shows it; in a narrow one dusky and without figures, which the tile would hide."""
     narrow = box.width < 2 * _NARROW
-    yield country_part.at(-_COUNTRY, 0, box.moved(_COUNTRY, 0))
+    yield sea_part.at(0, 0, box)
     for layer in _plain(layers(view, window, box.width, box.height, theme, named=False)):
         if layer.name not in ("table", "border", "pieces" if narrow else ""):
             items = inside(layer.items, box) if layer.name == "pieces" else layer.items
             yield from _cut(items, box, theme)
     if narrow:
-        yield Rect(*box, theme["country_shade"].fade(_DUSK))
+        yield Rect(*box, theme["sea_shade"].fade(_DUSK))
 
 
 def _cut(items: Iterable[Item], box: Box, theme: Theme) -> Iterator[Sprite | Rect]:
