@@ -17,6 +17,9 @@ from render.drawing.theme import load
 TALL = 160
 """Pixels that a usual follower is tall as it is kept."""
 
+_DARKEST = 68
+"""How light black figures are at least: on them light and shade are seen, too."""
+
 _SOFT, _GLOSS = 0.2, 0.4
 """How far from its edge a figure is round, by its height, and how much that shines."""
 
@@ -41,14 +44,12 @@ def figure(seat: int, piece: Piece, lying: bool) -> Image.Image:
         solid = np.maximum(solid, np.roll(body, (at, round(at * 0.35)), (0, 1)))
     grain = noise(shape, [70, 24, 9], f"grain {seat}", 0.6, (0.3, 7.0) if not lying else (7.0, 0.3))
     height = rounded(body, tall * 0.075)
-    paint = (
-        np.broadcast_to(np.array(look.colour[:3], dtype=np.float64), (*shape, 3))
-        * (1 + 0.055 * grain)[..., None]
-    )
+    stain = np.array(look.colour[:3], dtype=np.float64).clip(_DARKEST if max(look.colour[:3]) < 90 else 0)
+    paint = np.broadcast_to(stain, (*shape, 3)) * (1 + 0.055 * grain)[..., None]
     paint = toned(paint, lit(height, 1.5, 0.42) + 0.1)
     gloss = np.clip(lit(rounded(body, tall * _SOFT), 2.5, 1.0) - 1, 0, 1)
     paint = mixed(paint, "#FFFFFF", _GLOSS * gloss)
-    sides = np.broadcast_to(np.array(look.colour[:3], dtype=np.float64) * 0.52, (*shape, 3))
+    sides = np.broadcast_to(stain * 0.52, (*shape, 3))
     paint = sides + (paint - sides) * body[..., None]
     x, y = CHESTS.get(piece, (0.0, 0.02))
     emblem = mask(

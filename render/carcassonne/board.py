@@ -22,7 +22,7 @@ _READ = 30 / 0.7 / 1200
 _ROSE = 0.81
 """Where the compass stands on the start tile, from its upper left corner: outside of the frame of a new tile beside it."""
 
-_APART = 2.7
+_APART = 2.1
 """How far the names of columns or rows are from each other at least, in their size."""
 
 _SCALE = 9
