@@ -128,7 +128,7 @@ def towers(view: CarcassonneView, window: Window) -> Iterable[Item]:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The shallows round the land and its shadow on them, the thickness of its tiles, and the light kerb where it ends; not where the window
+    """The shallows round the land, its shadow, the thickness of its tiles, and the light kerb where it ends; not where the window
     does."""
     thick, laid = min(7, max(2, window.size // 20)), {seen.at for seen in view.tiles}
     shown = [
