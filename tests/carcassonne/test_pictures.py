@@ -147,7 +147,12 @@ def test_the_middle_of_each_way_of_turning_is_the_tile_among_its_neighbours(name
                 for item in placed(replace(scene, layers=(layer,)), "carcassonne.tiles.tile")
             ]
             ways = [layer for layer in scene.layers if layer.name == "way"]
-            above = [layer.items[0] for layer in scene.layers if layer.name == "place"]
+            above = [
+                light
+                for layer in scene.layers
+                if layer.name == "place"
+                for light in placed(replace(scene, layers=(layer,)), "carcassonne.table.sunlight")
+            ]
             assert len(above) == (len(turns) == 3)
             for light in above:
                 size, free = light.args[0], Box(0, 0, scene.width, tiles[0].top)
