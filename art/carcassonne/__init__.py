@@ -1,4 +1,4 @@
-"""Carcassonne’s masters: the meadow, what stands on it, every tile in every way it can lie, figures, and the sea round them."""
+"""Carcassonne’s masters: the meadow, what stands on it, every tile in every way it can lie, figures, and the country round them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 from art.brush import saved
 from art.carcassonne import figures, land, tiles
 from art.carcassonne.buildings import SIDE, rough, tower
+from art.carcassonne.country import country
 from art.carcassonne.cover import cover
-from art.carcassonne.sea import sea
 from engines.carcassonne.content import TILES, TileId
 from render.carcassonne.shapes import shape
 from render.carcassonne.tiles import master
@@ -20,7 +20,7 @@ def paint() -> None:
     """Paint everything anew; it takes some minutes."""
     saved("carcassonne/cover", cover(), 86)
     saved("carcassonne/meadow", land.meadow(), 84)
-    saved("carcassonne/sea", sea(), 80)
+    saved("carcassonne/country", country(), 80)
     saved("carcassonne/things", land.things(), 82)
     saved("carcassonne/tower", _tower(), 92)
     for name, seat, piece, lying in figures.names():

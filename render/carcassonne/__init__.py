@@ -1,4 +1,4 @@
-"""Pictures of Carcassonne: a painted island, seen from above."""
+"""Pictures of Carcassonne: a painted countryside, seen from above."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _NEAR = (2, 1, 0)
 """How far from a cell a close-up of it reaches at least, where tiles are then no smaller than on the board."""
 
 _SHADE = 0.5
-"""How dark the sea is below the players' plates."""
+"""How dark the country is below the players' plates."""
 
 _LOW = 0.637
 """The height of a close-up by its width at least."""
@@ -93,7 +93,7 @@ def scene(
     made = layers(view, window, plan.width, plan.height, theme)
     made.insert(-2, Layer("hints", tuple(hints(view, window))))
     left, top = theme.size("rows"), plan.plates.top - 12
-    shade = Rect(left, top, plan.width - left, plan.height - top, theme["sea_shade"].fade(_SHADE))
+    shade = Rect(left, top, plan.width - left, plan.height - top, theme["country_shade"].fade(_SHADE))
     made.insert(2, Layer("foot", (shade,)))
     taken: tuple[Box, ...] = ()
     if plan.aside:

@@ -36,8 +36,8 @@ the text above and the buttons below. A seat's own, and that of the end, may be 
 _ALMOST: Final = 0.9
 """How much land a part with a free corner for the small map has at least, as a share of the best one's."""
 
-_MAPS, AIR = (22, 20, 17), 8
-"""The sizes that tiles may have on the small map, the largest first, and how much room is round them for its ground and rim."""
+MAP, AIR = 17, 8
+"""The size of tiles on the small map, and how much room is round them for its ground and rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def _below(view: CarcassonneView, theme: Theme) -> int:
 
 
 def _closer(view: CarcassonneView, theme: Theme) -> Arrangement:
-    """The part with what is new, what lies round the newest tile and most places for a seat's own that has the least open sea,
+    """The part with what is new, what lies round the newest tile and most places for a seat's own that has the least bare country,
     with a small map of all where a corner is free."""
     margin, left, top = theme.size("margin"), theme.size("rows"), theme.size("coordinates")
     width, below = _WIDTHS[-1], _below(view, theme)
@@ -160,13 +160,11 @@ def map_corner(
     taken: tuple[Box, ...] = (),
     room: Box | None = None,
 ) -> Box | None:
-    """Where a map of the whole land has room in a free corner, as large as possible."""
+    """Where a map of the whole land has room in a free corner."""
     first, last = extent(view)
-    for size in _MAPS:
-        wide, tall = (last.x - first.x + 1) * size, (last.y - first.y + 1) * size
-        if corner := free_corner(view, window, wide + 2 * AIR, tall + 2 * AIR, taken, room):
-            return corner.grown(-AIR)
-    return None
+    wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
+    corner = free_corner(view, window, wide + 2 * AIR, tall + 2 * AIR, taken, room)
+    return corner.grown(-AIR) if corner else None
 
 
 def free_corner(

@@ -22,20 +22,14 @@ _READ = 30 / 0.7 / 1200
 _ROSE = 0.81
 """Where the compass stands on the start tile, from its upper left corner: outside of the frame of a new tile beside it."""
 
-_APART = 2.1
+_APART = 2.7
 """How far the names of columns or rows are from each other at least, in their size."""
 
 _SCALE = 9
 """How wide the scale between the names and the map is: dark and light by turns, as cells are."""
 
-_SHALLOWS = ((0.38, 0.14), (0.26, 0.3), (0.15, 0.5))
-"""How far shallow water reaches from the land, in tiles, and how light it is: lighter inwards."""
-
-_BROAD = 112
-"""The size of tiles from which it reaches no farther."""
-
-_SHADE = ((2.6, 0.5), (1.9, 0.8))
-"""How far the shadow of a tile reaches, by its thickness, and how dark it is."""
+_SHADE = ((6.0, 0.12), (5.2, 0.26), (4.4, 0.4), (3.6, 0.56), (2.8, 0.72))
+"""How far the shadow of a tile reaches, by its thickness, and how dark it is: softer outwards."""
 
 _ALT_MARK = 70 / 1200
 """How high Discord's mark in the lower left corner is, as a share of a picture's width."""
@@ -62,8 +56,8 @@ def layers(
     medals = news.medals(view, window, room, places, [*map(news.head, pinned), *kept], theme, least[0])
     return [
         Layer("table", tuple(table(width, height, board, theme)), still=True),
+        Layer("border", (*border(width, height, board, theme), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
-        Layer("border", (*border(width, height, board, theme), *names)),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("towers", tuple(towers(view, window))),
         Layer("scored", tuple(news.scored(view, window))),
@@ -128,8 +122,7 @@ def towers(view: CarcassonneView, window: Window) -> Iterable[Item]:
 
 
 def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """The shallows round the land, its shadow, the thickness of its tiles, and the light kerb where it ends; not where the window
-    does."""
+    """The land's shadow on the country, the thickness of its tiles, and the light kerb where it ends; not where the window does."""
     thick, laid = min(7, max(2, window.size // 20)), {seen.at for seen in view.tiles}
     shown = [
         (window.corner(seen.at), [at not in laid for at in seen.at.sides()], seen.at.around()[-1] not in laid)
@@ -137,15 +130,9 @@ def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
         if window.shows(seen.at)
     ]
     casting = [place for place, (_, east, south, _), corner in shown if east or south or corner]
-    for reach, light in _SHALLOWS:
-        by = round(reach * min(window.size, _BROAD))
-        across, tone = window.size + 2 * by, theme["sea"].mix(theme["water_light"], light)
-        yield from (
-            Rect(x - by, y - by, across, across, tone, by) for (x, y), sides, _ in shown if any(sides)
-        )
     for reach, dark in _SHADE:
         x_by, y_by = round(thick * reach * 0.6), round(thick * reach)
-        tone = theme["sea"].mix(theme["sea_shade"], dark)
+        tone = theme["country"].mix(theme["country_shade"], dark)
         yield from (Rect(x + x_by, y + y_by, window.size, window.size, tone) for x, y in casting)
     kerb = max(3, thick // 2 + 1)
     for wide, below, tone in ((kerb + 2, thick, theme["edge"]), (kerb, 0, theme["plaster_light"])):

@@ -24,8 +24,8 @@ def field_layers(view: CarcassonneView, window: Window, width: int, height: int,
     names = coordinates(window, width, height, theme)
     return [
         Layer("table", tuple(table(width, height, board, theme)), still=True),
+        Layer("border", (*border(width, height, board, theme), *names), still=True),
         Layer("cells", tuple(shadows(view, window, theme))),
-        Layer("border", (*border(width, height, board, theme), *names)),
         Layer("tiles", tuple(placed_tiles(view, window, tints))),
         Layer("towers", tuple(towers(view, window))),
         Layer("pieces", tuple(pieces(view, window, theme, only=(Kind.FIELD,)))),

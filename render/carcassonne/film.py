@@ -20,7 +20,7 @@ from render.drawing.theme import Theme
 _TILE: Final = 96
 """How large tiles are drawn."""
 _ROUND, _LEAST = 0.2, 7.5
-"""How much of the sea is seen round the land, and how many tiles a frame shows side by side at least."""
+"""How much of the country is seen round the land, and how many tiles a frame shows side by side at least."""
 _LARGEST: Final = 0.76
 """How tall followers are at most, in tiles: larger ones would hide the land."""
 _FLATTEST, _TALLEST = 0.62, 0.99

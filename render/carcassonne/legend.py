@@ -73,7 +73,7 @@ _FAN: Final = 40
 def explained(
     view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
 ) -> Scene:
-    """The board in an early game, large, with a thing of each kind and open sea between them."""
+    """The board in an early game, large, with a thing of each kind and bare country between them."""
     shown = _early(view)
     window = Window(-1, -1, 4, 3, _SIZE, _LEFT, _TOP)
     top = window.box.bottom + _ABOVE

@@ -43,7 +43,7 @@ _LOWER: Final = 733
 _MARGIN: Final = 12
 _HEAD: Final = 6
 _FOOT: Final = 26
-"""How much of the sea is seen above and below the land."""
+"""How much of the country is seen above and below the land."""
 
 _PEOPLED: Final = (240, 240, 240, 280, 370)
 """The size of the tile on which a piece may be placed, by how many parts it has."""
@@ -158,11 +158,11 @@ def _land(
     seen = {each.at for each in view.tiles} | ({*_fitting_in(view, window)} if ghosts else set())
     bare = (space.at(*window.corner(at), window.size, seat) for at in cells if at not in seen)
     made.insert(-2, Layer("hints", (*ghosts, *bare)))
-    # Light falls on the sea alone: below the border and the land.
+    # Light falls on the country alone: below the border and the land.
     light = (sunlight.at(*window.corner(at), window.size, _LIGHT) for at in cells)
-    made.insert(2, Layer("sunlight", tuple(light)))
+    made.insert(1, Layer("sunlight", tuple(light)))
     numbers = [
-        *_framed_parts(view, parts, window, seat, theme),
+        *_framed_parts(parts, window, seat, theme),
         *_on_cells(view, marks, window, Box(0, 0, width, height), seat, theme),
     ]
     whole, lies = Box(left, top, width, height), None
@@ -359,18 +359,14 @@ def _offered(
 
 
 def _framed_parts(
-    view: CarcassonneView,
-    parts: Sequence[tuple[str, tuple[Cell, ...]]],
-    window: Window,
-    seat: Seat,
-    theme: Theme,
+    parts: Sequence[tuple[str, tuple[Cell, ...]]], window: Window, seat: Seat, theme: Theme
 ) -> Iterator[Item]:
-    """A frame round the cells of each part, with its number; all other land in the dark."""
+    """A frame round the cells of each part, with its number; all else in the dark."""
     rounds = [surrounding(part) for _, part in parts]
     if not rounds:
         return
     veil, size = theme["border"].fade(0.3), window.size
-    for at in (seen.at for seen in view.tiles):
+    for at in map(window.cell, range(window.columns * window.rows)):
         if not any(first.x <= at.x <= last.x and first.y <= at.y <= last.y for first, last in rounds):
             yield Rect(*window.corner(at), size, size, veil)
     corners = []

@@ -1,4 +1,4 @@
-"""The table of Carcassonne: the sea in which the land is laid, its border with the names of columns and rows, what marks a cell."""
+"""The table of Carcassonne: the country in which the land is laid, its border with the names of columns and rows, what marks a cell."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
 SIDE: Final = 1200
-"""The size of the sea, after which it repeats."""
+"""The size of the country, after which it repeats."""
 
 _EDGE: Final = 4
 _DARKER, _STEP = 7, 5
-"""In so many steps, of so many pixels, the sea is darker towards its edges."""
+"""In so many steps, of so many pixels, the country is darker towards its edges."""
 
 
 def table(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[Item]:
-    """The sea, darker towards the edges of the board."""
+    """The country, darker towards the edges of the board."""
     for across, down in product(range(-(-width // SIDE)), range(-(-height // SIDE))):
-        yield sea.at(across * SIDE, down * SIDE)
+        yield country.at(across * SIDE, down * SIDE)
     sheet = Box(board.left, board.top, width, height) if board else Box(0, 0, width, height)
     for at in range(1, _DARKER + 1):
-        yield from _rim(sheet, at * _STEP, theme["sea_shade"].fade(0.05))
+        yield from _rim(sheet, at * _STEP, theme["country_shade"].fade(0.05))
 
 
 def border(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[Item]:
@@ -47,15 +47,15 @@ def _rim(box: Box, wide: int, colour: Colour) -> Iterator[Rect]:
 
 
 @sprite
-def sea(theme: Theme) -> Art:
-    """The sea below the land."""
-    return Art("carcassonne/sea", Box(0, 0, SIDE, SIDE))
+def country(theme: Theme) -> Art:
+    """The country below the land."""
+    return Art("carcassonne/country", Box(0, 0, SIDE, SIDE))
 
 
 @sprite
-def sea_part(theme: Theme, part: Box) -> Art:
-    """A part of that sea, where it lies."""
-    return Art("carcassonne/sea", part, part)
+def country_part(theme: Theme, part: Box) -> Art:
+    """A part of that country, where it lies."""
+    return Art("carcassonne/country", part, part)
 
 
 @sprite
@@ -63,8 +63,8 @@ def later(theme: Theme, size: int) -> Drawing:
     """The veil and frame of a tile that would fit in a cell which is not offered yet, from its upper left corner."""
     inset = size * 0.06
     inner = size - 2 * inset
-    veil = Rect(inset, inset, inner, inner, theme["sea"].fade(0.7), 3)
-    frame = Rect(inset, inset, inner, inner, None, 3, theme["sea_shade"].fade(0.6), max(2.5, size * 0.03))
+    veil = Rect(inset, inset, inner, inner, theme["country"].fade(0.7), 3)
+    frame = Rect(inset, inset, inner, inner, None, 3, theme["country_shade"].fade(0.6), max(2.5, size * 0.03))
     return Drawing(Box(0, 0, size, size), (veil, frame))
 
 
@@ -76,7 +76,7 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
         (
             Rect(-6, -6, width + 12, height + 12, theme["wood_shade"], 6),
             Rect(-2, -2, width + 4, height + 4, theme["map"], 3),
-            Rect(0, 0, width, height, theme["sea"]),
+            Rect(0, 0, width, height, theme["country"].mix(theme["country_shade"], 0.55)),
         ),
     )
 

@@ -15,7 +15,7 @@ from render.carcassonne.board import layers
 from render.carcassonne.candidates import fitting, pale
 from render.carcassonne.followers import inside
 from render.carcassonne.surroundings import beside_land
-from render.carcassonne.table import panel, sea_part, sunlight
+from render.carcassonne.table import country_part, panel, sunlight
 from render.carcassonne.window import STEPS, Window, framed, placed, surrounding
 from render.drawing.marks import disc
 from render.drawing.scene import Box, Drawing, Item, Layer, Layered, Rect, Scene, Shadow, Sprite, moved
@@ -32,23 +32,23 @@ _DUSK: Final = 0.24
 """How dark all is but the tile that is looked at."""
 
 _ACROSS: Final = {2: 2, 3: 3, 4: 2}
-_GUTTER: Final = {2: 10, 3: 18, 4: 10}
+_GUTTER: Final = 10
 """How many of so many pictures stand in a row, and how far they are apart."""
 
-_NARROW, _EDGE = 236, 24
+_NARROW, _EDGE = 184, 24
 """The size of tiles in a picture that is too narrow for a whole neighbour, and how far one is from the edges at least."""
 
-_PLACE, _LIGHT, _SHADE = 135, 0.5, 0.72
-"""The size of tiles where that place is seen from afar, how far light reaches from it, and how dark the land is below pictures."""
-
-_FAR: Final = _EDGE + 3 * _PLACE
-"""How tall three rows of them are, above which the land goes on a little."""
+_PLACE, _FAR, _LIGHT = 112, 336, 0.5
+"""The size of tiles where that place is seen from afar, how tall three rows of them are, and how far light reaches from the place."""
 
 _BESIDE: Final = 45
 """How far a tile is from the edges of its only picture at least: at its corner stands a number."""
 
-_MOST: Final = {2: (LARGEST, 464), 3: (_NARROW, 320), 4: (176, 398)}
+_MOST: Final = {2: (LARGEST, 464), 3: (_NARROW, 424), 4: (176, 398)}
 """How large tiles and how tall pictures are at most, where there are so many."""
+
+_COUNTRY: Final = 200
+"""Where the part of the country begins that is seen in each: with fields and a river."""
 
 _NUMBER: Final = 30
 """The size of numbers: eleven pixels high on a phone."""
@@ -67,8 +67,7 @@ def size_of(view: CarcassonneView, at: Cell, count: int, width: int) -> int:
 def _choice(view: CarcassonneView, at: Cell, count: int, width: int) -> tuple[Window, Box]:
     """What each of so many pictures shows in rows of a width, and how large it is: the tile as large as neighbours allow that are seen
     whole; in a narrow one, as much of an only neighbour as can be."""
-    gutter, (size, tall) = _GUTTER[count], _MOST[count]
-    wide = (width - gutter) // _ACROSS[count] - gutter
+    wide, (size, tall) = (width - _GUTTER) // _ACROSS[count] - _GUTTER, _MOST[count]
     laid = {seen.at for seen in view.tiles}
     first, last = surrounding([at, *(side for side in at.sides() if side in laid)])
     if wide >= 2 * _NARROW:
@@ -100,17 +99,15 @@ def turned(
         return _alone(view, tile, at, turns[0], numbers[turns[0]], seat, theme)
     width = theme.size("widest")
     window, box = _choice(view, at, len(turns), width)
-    across, gutter = _ACROSS[len(turns)], _GUTTER[len(turns)]
-    top = gutter + (_FAR if across > 2 else 0)
-    height = top + len(turns) // across * (box.height + gutter)
+    across = _ACROSS[len(turns)]
+    top = _GUTTER + (_FAR + _GUTTER if across > 2 else 0)
+    height = top + len(turns) // across * (box.height + _GUTTER)
     boxes = [
-        box.moved(gutter + x * (box.width + gutter), top + y * (box.height + gutter))
+        box.moved(_GUTTER + x * (box.width + _GUTTER), top + y * (box.height + _GUTTER))
         for y in range(len(turns) // across)
         for x in range(across)
     ]
     made = [Layer("table", (Rect(0, 0, width, height, theme["wood_shade"]),), still=True)]
-    if across > 2:
-        made = _from_afar(view, tile, at, turns[0], width, height, seat, theme)
     land = [*_land(view, window, box, theme)]
     for turn, part in zip(turns, boxes, strict=True):
         made.append(_framed(land, part))
@@ -118,29 +115,14 @@ def turned(
         made.append(_laid(lies, at, tile, turn, seat))
         number = disc(part.left + _NUMBER + 6, part.top + _NUMBER + 6, numbers[turn], seat, theme, _NUMBER)
         made.append(Layer("marks", number))
+    if across > 2:
+        wide = Box(0, 0, width - 2 * _GUTTER, _FAR)
+        x, y = framed(view, [at, *at.sides()], wide, _PLACE).corner(at)
+        far = placed(at, x, y, _PLACE, *wide[2:])
+        light, line = sunlight.at(x, y, _PLACE, _LIGHT), pale.at(x, y, _PLACE, seat)
+        seen = *_land(view, far, wide, theme), light, *fitting(tile, at, turns[0], far), line
+        made.append(_framed(seen, wide.moved(_GUTTER, _GUTTER), "place"))
     return Scene(width, height, theme["table"], tuple(made), window.size)
-
-
-def _from_afar(
-    view: CarcassonneView,
-    tile: TileId,
-    at: Cell,
-    turn: Turn,
-    width: int,
-    height: int,
-    seat: Seat,
-    theme: Theme,
-) -> list[Layer]:
-    """As much as can be of the land round a place, above where pictures lie in the shade."""
-    laid = {seen.at for seen in view.tiles}
-    near = [at, *(side for side in at.sides() if side in laid)]
-    x, y = framed(view, near, Box(0, _EDGE, width, _FAR), _PLACE).corner(at)
-    window = placed(at, x, y, _PLACE, width, _FAR)
-    light, line = sunlight.at(x, y, _PLACE, _LIGHT), pale.at(x, y, _PLACE, seat)
-    place = light, *fitting(tile, at, turn, window), line
-    shade = Rect(0, _FAR, width, height - _FAR, theme["sea_shade"].fade(_SHADE))
-    land = _plain(layers(view, window, width, height, theme, named=False))
-    return [*land, Layer("place", place), Layer("foot", (shade,))]
 
 
 def _alone(
@@ -150,7 +132,7 @@ def _alone(
     width = theme.size("widest")
     window, height = beside_land(view, at, size_of(view, at, 1, width), theme.size("deepest"), _BESIDE, theme)
     made = _plain(layers(view, window, width, height, theme, named=False))
-    dusk = Rect(0, 0, width, height, theme["sea_shade"].fade(_DUSK))
+    dusk = Rect(0, 0, width, height, theme["country_shade"].fade(_DUSK))
     made += Layer("dusk", (dusk,)), _laid(window, at, tile, turn, seat)
     made.append(Layer("marks", disc(*window.corner(at), number, seat, theme, _NUMBER)))
     return Scene(width, height, theme["table"], tuple(made), window.size)
@@ -169,15 +151,12 @@ def _plain(made: Iterable[Layer]) -> list[Layer]:
 
 
 def _land(view: CarcassonneView, window: Window, box: Box, theme: Theme) -> Iterator[Sprite | Rect]:
-    """The land in its sea, as far as a box shows it; in a narrow one dusky and without figures, which the tile would hide."""
-    narrow = box.width < 2 * _NARROW
-    yield sea_part.at(0, 0, box)
+    """The land in its country, as far as a box shows it."""
+    yield country_part.at(-_COUNTRY, 0, box.moved(_COUNTRY, 0))
     for layer in _plain(layers(view, window, box.width, box.height, theme, named=False)):
-        if layer.name not in ("table", "border", "pieces" if narrow else ""):
+        if layer.name not in ("table", "border"):
             items = inside(layer.items, box) if layer.name == "pieces" else layer.items
             yield from _cut(items, box, theme)
-    if narrow:
-        yield Rect(*box, theme["sea_shade"].fade(_DUSK))
 
 
 def _cut(items: Iterable[Item], box: Box, theme: Theme) -> Iterator[Sprite | Rect]:
@@ -194,14 +173,14 @@ def _cut(items: Iterable[Item], box: Box, theme: Theme) -> Iterator[Sprite | Rec
                 yield replace(item, x=left, y=top, width=wide, height=tall)
 
 
-def _framed(items: Iterable[Sprite | Rect], part: Box) -> Layer:
+def _framed(items: Iterable[Sprite | Rect], part: Box, name: str = "way") -> Layer:
     """Items in a part of the picture, within a frame."""
     x, y = part[:2]
     lying = (
         replace(item, x=item.x + x, y=item.y + y) if isinstance(item, Sprite) else moved(item, x, y)
         for item in items
     )
-    return Layer("way", (panel.at(x, y, part.width, part.height), *lying))
+    return Layer(name, (panel.at(x, y, part.width, part.height), *lying))
 
 
 @sprite

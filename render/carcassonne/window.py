@@ -77,6 +77,11 @@ class Window:
         """Whether a cell is in the picture."""
         return 0 <= at.x - self.left < self.columns and 0 <= at.y - self.top < self.rows
 
+    def cell(self, number: int) -> Cell:
+        """A cell by its number in the order of reading."""
+        down, across = divmod(number, self.columns)
+        return Cell(self.left + across, self.top + down)
+
     @property
     def box(self) -> Box:
         """The pixels of all cells."""
@@ -106,7 +111,7 @@ def around(at: Cell, box: Box, size: int) -> Window:
 
 
 def framed(view: CarcassonneView, cells: Sequence[Cell], room: Box, largest: int) -> Window:
-    """Cells as large as a room allows; where it has room for more, as much more of the land as can be, but no more of the open sea."""
+    """Cells as large as a room allows; where it has room for more, as much more of the land as can be, but no more of the bare country."""
     first, last = surrounding(cells)
     start, end = surrounding([*cells, *(seen.at for seen in view.tiles)])
     wide, tall = last.x - first.x + 1, last.y - first.y + 1

@@ -125,7 +125,7 @@ def test_a_tile_is_shown_in_its_place_in_each_turn_beside_its_number(count):
 @pytest.mark.parametrize("name", ["base-2", "both-2"])
 def test_the_middle_of_each_way_of_turning_is_the_tile_among_its_neighbours(name):
     """No part of the picture cuts the tile or its frame, or reaches into another part; neighbours that decide how it lies are whole, beside
-    three ways an edge of them, and all of them above."""
+    three ways a third at least."""
     look, counts = theme("carcassonne", preview=True), set()
     header, entries = load((FOLDER / f"{name}.txt").read_text(encoding="utf-8").rpartition("result ")[0])
     for state in [step.state for step in replay(GAME, header, entries)][::7]:
@@ -146,19 +146,6 @@ def test_the_middle_of_each_way_of_turning_is_the_tile_among_its_neighbours(name
                 for item in placed(replace(scene, layers=(layer,)), "carcassonne.tiles.tile")
             ]
             ways = [layer for layer in scene.layers if layer.name == "way"]
-            above = [
-                light
-                for layer in scene.layers
-                if layer.name == "place"
-                for light in placed(replace(scene, layers=(layer,)), "carcassonne.table.sunlight")
-            ]
-            assert len(above) == (len(turns) == 3)
-            for light in above:
-                size, free = light.args[0], Box(0, 0, scene.width, tiles[0].top)
-                for side in {at, *({*at.sides()} & laid)}:
-                    beside = Box(0, 0, size, size).moved(light.x, light.y)
-                    beside = beside.moved((side.x - at.x) * size, (side.y - at.y) * size)
-                    assert free.cut(beside) == beside
             assert len(tiles) == len(turns) == len(ways) and scene.unit >= 135
             for own, way in zip(tiles, ways, strict=True):
                 panel, *shown = (item for item in way.items if isinstance(item, Sprite))
@@ -168,7 +155,7 @@ def test_the_middle_of_each_way_of_turning_is_the_tile_among_its_neighbours(name
                 assert part.cut(own.grown(13)) == own.grown(13)
                 for side in {*at.sides()} & laid:
                     beside = own.moved((side.x - at.x) * scene.unit, (side.y - at.y) * scene.unit)
-                    assert part.cut(beside).area >= beside.area / (7 if len(turns) == 3 else 1), (at, side)
+                    assert part.cut(beside).area >= beside.area / (3 if len(turns) == 3 else 1), (at, side)
     assert counts >= {2, 3}
 
 
