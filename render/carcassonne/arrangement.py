@@ -36,8 +36,8 @@ the text above and the buttons below. A seat's own, and that of the end, may be 
 _ALMOST: Final = 0.9
 """How much land a part with a free corner for the small map has at least, as a share of the best one's."""
 
-MAP, AIR = 17, 8
-"""The size of tiles on the small map, and how much room is round them for its ground and rim."""
+_MAPS, AIR = (22, 20, 17), 8
+"""The sizes that tiles may have on the small map, the largest first, and how much room is round them for its ground and rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,11 +160,13 @@ def map_corner(
     taken: tuple[Box, ...] = (),
     room: Box | None = None,
 ) -> Box | None:
-    """Where a map of the whole land has room in a free corner."""
+    """Where a map of the whole land has room in a free corner, as large as possible."""
     first, last = extent(view)
-    wide, tall = (last.x - first.x + 1) * MAP, (last.y - first.y + 1) * MAP
-    corner = free_corner(view, window, wide + 2 * AIR, tall + 2 * AIR, taken, room)
-    return corner.grown(-AIR) if corner else None
+    for size in _MAPS:
+        wide, tall = (last.x - first.x + 1) * size, (last.y - first.y + 1) * size
+        if corner := free_corner(view, window, wide + 2 * AIR, tall + 2 * AIR, taken, room):
+            return corner.grown(-AIR)
+    return None
 
 
 def free_corner(

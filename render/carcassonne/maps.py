@@ -12,7 +12,7 @@ from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import AIR, MAP
+from render.carcassonne.arrangement import AIR
 from render.carcassonne.board import placed_tiles, shadows
 from render.carcassonne.table import panel
 from render.carcassonne.window import Window, extent
@@ -37,8 +37,8 @@ _TIPPED: Final = 1.05
 _TOKEN: Final = 19
 """How large its owner's token is on its corner."""
 
-_DIM: Final = 0.3
-"""How dark the land is on the small map that the window does not show."""
+_PALE: Final = 0.5
+"""How thick a meadow lies on the small map over land that the window does not show."""
 
 _FAR, _BY = 50, 12
 """How far a pin reaches that points to more land, and by how much its place is tried out."""
@@ -53,16 +53,17 @@ def small_map(
     """All tiles in small in a box, and which of them the window shows; the newest ones, or another cell, in a seat's colour."""
     first, last = extent(view)
     columns, rows, ground = last.x - first.x + 1, last.y - first.y + 1, box.grown(AIR // 2)
-    whole = Window(first.x, first.y, columns, rows, MAP, box.left, box.top)
+    size = box.width // columns
+    whole = Window(first.x, first.y, columns, rows, size, box.left, box.top)
     items: list[Item] = [panel.at(ground.left, ground.top, ground.width, ground.height)]
     items += [*shadows(view, whole, theme), *placed_tiles(view, whole, {})]
     hidden = (whole.corner(seen.at) for seen in view.tiles if not window.shows(seen.at))
-    items += [Rect(x, y, MAP, MAP, theme["country_shade"].fade(_DIM)) for x, y in hidden]
+    items += [Rect(x, y, size, size, theme["meadow"].fade(_PALE)) for x, y in hidden]
     marked = [(at, view.fresh_seat) for at in view.fresh if view.fresh_seat is not None]
     for at, seat in [mark] if mark else marked:
         x, y = whole.corner(at)
-        items.append(Rect(x - 2, y - 2, MAP + 4, MAP + 4, theme.seats[seat].rim))
-        items.append(Rect(x, y, MAP, MAP, theme.seat(seat)))
+        items.append(Rect(x - 2, y - 2, size + 4, size + 4, theme.seats[seat].rim))
+        items.append(Rect(x, y, size, size, theme.seat(seat)))
     items += _frame(whole, window, theme)
     return Layer("map", tuple(items))
 
