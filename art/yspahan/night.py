@@ -13,7 +13,7 @@ from engines.yspahan.city import SQUARES
 from engines.yspahan.content import PLAN
 from render.yspahan.city import spot
 
-_DARK, _LIGHT = (36, 46, 94), (112, 130, 184)
+_DARK, _LIGHT = (20, 28, 68), (74, 98, 156)
 """Sand in the shade and under the moon."""
 _DIM, _BRIGHT = 55, 185
 """How bright these are by day."""
@@ -21,8 +21,8 @@ _DUNES, _NEAR = 0.7, 0.25
 """How much more light dunes have on one side than on the other, and the city’s upper left corner, where the moon stands."""
 _PALMS, _WATER = (0.3, 0.52, 0.55), (0.62, 0.78, 0.95)
 """What the night leaves of red, green and blue of palms, and of water in the moon."""
-_PAVED, _HOUSES = (0.68, 0.67, 0.73), (1.0, 0.97, 1.0)
-"""What it leaves of streets and of the road, and of houses."""
+_PAVED, _HOUSES = (0.93, 0.87, 0.76), (1.0, 0.97, 1.0)
+"""What it leaves of streets and of the road, along which lamps burn, and of houses."""
 _VIVID = 0.3
 """How much more of their own colours houses have than by day."""
 _WARM = (1.2, 1.0, 0.64)
@@ -31,13 +31,13 @@ _FLAME, _MOON = "#FFC24E", "#CFE4FF"
 """Windows, and edges towards the moon at the upper left."""
 _DOOR = 0.5
 """How far before a shop's middle its lamp hangs, in squares."""
-_POOL, _STRONG, _STRONGEST = 0.26, 1.3, 0.5
+_POOL, _STRONG, _STRONGEST = 0.26, 1.3, 0.6
 """How far the light of a house reaches over the sand, in squares, how strong it is, and at most."""
 
 
 def night(day: Paint) -> Paint:
-    """The city by day at night: sand lies in blue dunes under the moon, light lies close round houses, lamps burn before shops,
-    streets and the road are pale in the moon, houses keep their colours, and there is light in their windows."""
+    """The city by day at night: sand lies in blue dunes under the moon, light lies close round houses, lamps burn before shops and along pale streets and
+    the road, houses keep their colours, and there is light in their windows."""
     solid, windows = _houses()
     streets, tone = _streets(), day.mean(axis=2)
     red, green, blue = np.moveaxis(day, 2, 0)

@@ -38,15 +38,15 @@ def mark(theme: Theme, level: Level, size: int) -> Art:
 
 
 @sprite
-def icon(theme: Theme, kind: str, size: int, opacity: float = 1) -> Art:
+def icon(theme: Theme, kind: str, size: int) -> Art:
     """A small picture for a count: `camel`, `coin` or `card`."""
-    return _piece(size, _GOODS[kind], 0, opacity)
+    return _piece(size, _GOODS[kind], 0)
 
 
 @sprite
-def building(theme: Theme, which: Building, size: int, opacity: float = 1) -> Art:
+def building(theme: Theme, which: Building, size: int) -> Art:
     """One of the six buildings round its centre."""
-    return _piece(size, BUILDINGS.index(which), 1, opacity)
+    return _piece(size, BUILDINGS.index(which), 1)
 
 
 @sprite

@@ -35,8 +35,6 @@ _POINTS = 146
 """Where points begin."""
 _SQUARE, _FEW = 342, 3
 """Where buildings begin, which stand beside points and goods, and how many stand in one street."""
-_FAINT = 0.3
-"""How much is seen of goods that somebody has none of."""
 _NARROW, _WIDE = 10, 58
 """From how many of something on its number is narrow, and from what size on others are not."""
 _LEAST = 40
@@ -116,10 +114,11 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, ink: Colour, them
     yield from _who(view, seat, name, box.left - 6, box.top + tall, 92, ink)
     step = box.width // 4 - 4 if small else _SQUARE // 3 - 4
     x, y, size = box.left + 20, box.bottom - tall, min(_WIDE, step * 5 // 8)
-    for at, (kind, count) in enumerate(_owned(view, seat).items()):
+    goods = {kind: count for kind, count in _owned(view, seat).items() if count}
+    for at, (kind, count) in enumerate(goods.items()):
         yield from _count(kind, count, x + at * step, y, size, ink)
     if small:
-        yield from _town(view, seat, x + 3 * step, y, size, ink, theme)
+        yield from _town(view, seat, x + len(goods) * step, y, size, ink, theme)
     else:
         street = Box(box.left + _SQUARE, box.top + 4, box.right - 12, box.bottom - 4)
         yield from _standing(view, seat, street, theme)
@@ -160,20 +159,17 @@ def _town(
     view: YspahanView, seat: Seat, x: int, y: int, size: int, ink: Colour, theme: Theme
 ) -> Iterator[Item]:
     """How many buildings somebody has, beside a building: beside what is new, in a glow, if something is."""
-    new = [building for building in BUILDINGS if building in _new(view, seat)]
-    built, shown = len(view.players[seat].buildings), new[-1] if new else Building.BAZAAR
-    yield pieces.building.at(x + 18, y - 2, shown, round(1.12 * size), 1 if built else _FAINT)
-    if built:
-        yield _number(built, x, y, size, ink)
-    if new:
-        yield glow.at(x - 12, y - size // 2, round(1.6 * size), size, 9, theme.seat(seat))
+    if built := view.players[seat].buildings:
+        new = [building for building in BUILDINGS if building in _new(view, seat)]
+        sign = pieces.building.at(x + 18, y - 2, new[-1] if new else Building.BAZAAR, round(1.12 * size))
+        yield from (sign, _number(len(built), x, y, size, ink))
+        if new:
+            yield glow.at(x - 12, y - size // 2, round(1.6 * size), size, 9, theme.seat(seat))
 
 
-def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> Iterator[Item]:
-    """How much somebody has of something, as a picture `size` pixels large and a number; of what there is none a faint picture."""
-    yield icon.at(x + 18, y, kind, round(1.12 * size), 1 if number else _FAINT)
-    if number:
-        yield _number(number, x, y, size, ink)
+def _count(kind: str, number: int, x: int, y: int, size: int, ink: Colour) -> tuple[Item, ...]:
+    """How much somebody has of something, as a picture `size` pixels large and a number."""
+    return icon.at(x + 18, y, kind, round(1.12 * size)), _number(number, x, y, size, ink)
 
 
 def _number(number: int, x: int, y: int, size: int, ink: Colour) -> Label:
