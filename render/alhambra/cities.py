@@ -42,8 +42,8 @@ _RAISED = 1.8
 """How much larger than others a building is that is raised above its city."""
 _WARM = 0.1
 """How sunny the court of whoever is due or has won is."""
-_DUE, _LIGHT, _EDGED = 20, 9, 2
-"""How broad the ring round the city of whoever is due or has won is in all, that of light in it, and the dark edge of any other."""
+_DUE, _LIGHT, _WAITING = 20, 9, 8
+"""How broad the ring round a city on common land is in all, and that of light in it, of whoever is due or has won; and any other's."""
 _RIMMED = 5
 """How broad the rim of a reserve on common land is."""
 _SUN = Colour.parse("#FFC733")
@@ -118,18 +118,18 @@ def land(
     courts: Sequence[tuple[Seat, Box]],
     meadow: Box,
     theme: Theme,
-    ringed: bool = True,
+    broad: bool = True,
     room: Mapping[Seat, Collection[Cell]] = {},
 ) -> list[Item]:
-    """Cities on one meadow, perhaps with `room` for more; that of whoever is due or has won perhaps `ringed` in its owner's colour and
-    light."""
+    """Cities on one meadow, perhaps with `room` for more, each in a ring of its owner's colour, `broad` and with light in it round that of
+    whoever is due or has won."""
     items: list[Item] = [market.court.at(meadow.left, meadow.top, meadow.width, meadow.height, 0)]
     above = list[Item]()
     for seat, court in sorted(courts, key=lambda each: lit(view, each[0])):
         player = view.players[seat]
         board, _, plan = _laid(player, court, tuple(room.get(seat, ())), named=False)
         shadow, *rock = _rock(player, plan)
-        items += [shadow, *_ring(player, seat, plan, ringed and lit(view, seat), theme), *rock]
+        items += [shadow, *_ring(player, seat, plan, broad and lit(view, seat), theme), *rock]
         above += _shelf(player, board, theme, named=False, rim=theme.seat(seat)) if board else []
         above += _buildings(view, seat, plan, _north(player, plan)[1], theme)
     return items + above
@@ -161,10 +161,10 @@ def alone(
     return items
 
 
-def _ring(player: SeenPlayer, seat: Seat, plan: _Plan, due: bool, theme: Theme) -> list[Item]:
-    """The ring round a city's rock, or its dark edge."""
-    rings = [(_EDGED, theme["ink"])]
-    if due:
+def _ring(player: SeenPlayer, seat: Seat, plan: _Plan, broad: bool, theme: Theme) -> list[Item]:
+    """The ring round a city's rock."""
+    rings = [(_WAITING, theme["ink"]), (_WAITING - 2, theme.seat(seat))]
+    if broad:
         rings = [(_DUE, theme["ink"]), (_DUE - 2, theme.seat(seat)), (_LIGHT, theme["light"])]
     items = list[Item]()
     for wide, tone in rings:

@@ -126,7 +126,7 @@ def _beside(view: AlhambraView, seat: Seat, street: int, items: list[Item], them
     """The viewer's Alhambra on its meadow, and at its right the street with what is there."""
     kerb = street - market.KERB
     meadow = Box(0, 0, kerb, _LOW)
-    land = cities.land(view, [(seat, meadow.grown(-_EDGE))], meadow, theme, ringed=False)
+    land = cities.land(view, [(seat, meadow.grown(-_EDGE))], meadow, theme, broad=False)
     ground = Layer("table", market.ground(_WIDE, _LOW), still=True)
     choice = (*land, market.kerb.at(kerb, 0, _LOW, True), *items)
     return Scene(_WIDE, _LOW, theme["night"], (ground, Layer("choice", choice)))
