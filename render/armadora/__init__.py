@@ -51,9 +51,6 @@ _BEYOND = 0.7
 _SMALLER = 0.815
 """How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields."""
 
-_CROWD = 24
-"""From how many warriors on a board they are a crowd, until their strengths are told at the end."""
-
 _ALONE, _ON_CARD = (120, 120, 48), (138, 48, 5)
 """A square's size, left and top where the land fills a picture: with its names, or from edge to edge."""
 
@@ -84,7 +81,6 @@ def _scene(
         theme.size("left"),
         theme.size("top"),
         _piece(size, offered),
-        not theme.preview and not view.over and len(view.warriors) >= _CROWD,
     )
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + gap
