@@ -27,16 +27,18 @@ OWN = 108
 
 
 class _Sizes(NamedTuple):
-    """How large monograms, numbers, icons and tokens are on a plate."""
+    """How large monograms, numbers and tokens are on a plate."""
 
     letters: int
     number: int
-    icon: int
     token: int
 
 
-_ROW, _TWO_ROWS, _NARROW = _Sizes(62, 64, 60, 52), _Sizes(48, 56, 46, 46), _Sizes(43, 50, 36, 36)
+_ROW, _TWO_ROWS, _NARROW = _Sizes(72, 72, 60), _Sizes(50, 56, 46), _Sizes(46, 52, 38)
 """For all in one row, for two rows, and for those of four players."""
+
+_CREST = 104
+"""How far what stands beside the crest is from the left edge of a plate."""
 
 
 def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
@@ -88,24 +90,23 @@ def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tu
 
 
 def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme) -> list[Item]:
-    """A seat's crest and letters, its tiles, its tokens: in one row, or in two; what is used up is left out."""
+    """A seat's crest and letters, how many tiles it has left, its tokens: in one row, or in two; what is used up is left out."""
     player, middle = view.players[seat], box.centre[1]
     look = _look(view, seat)
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [
         *([plate_light.at(box.left, box.top, box.width, box.height)] if look == "due" else []),
         plate.at(box.left, box.top, box.width, box.height, look, seat),
-        troops.emblem.at(box.left + 49, middle, player.race, seat),
+        troops.emblem.at(box.left + 55, middle, player.race, seat),
     ]
     if len(view.players) == 4:
         items.append(badge.at(box.left + 28, box.top + 23, ("I", "II")[seat % 2]))
     tokens: list[bool] = []
     if view.setup.option("advanced") == "yes":
         tokens = [False] * player.reinforcement + [True] * player.powers
-    x, right, written = box.left + 92, box.right - 10, str(player.tiles or "")
-    tiles = 24 + _ROW.icon + round(0.6 * _ROW.number) * len(written) if written else 0
-    wide = max(_ROW.letters, width(letters, _ROW.letters))
-    row = wide + tiles + _ROW.token * len(tokens)
+    x, right = box.left + _CREST, box.right - 10
+    wide = max(_ROW.letters, width(letters, _ROW.letters)) + 24
+    row = wide + (troops.wide(player.tiles, _ROW.number) if player.tiles else 0) + _ROW.token * len(tokens)
     single = x + row + 12 <= right
     size = _ROW if single else _TWO_ROWS if len(view.players) < 4 else _NARROW
     half = size.token // 2
@@ -116,18 +117,17 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
         items.append(
             troops.power.at(*spot, player.race, half) if power else troops.reinforcement.at(*spot, half)
         )
-    alone = single or not (written or tokens)
+    alone = single or not (player.tiles or tokens)
     if letters:
         tall = _ROW.letters if alone else size.letters
-        if look == "due" and not (written or tokens):
+        if look == "due" and not (player.tiles or tokens):
             tall = _DUE
         room = right - x - (0 if single else (half if len(tokens) > 2 else 0) + size.token * bool(tokens))
         shown = letters if width(letters, tall) <= room else letters[0]
         items.append(label(shown, x, middle if alone else middle - 24, tall, ink, "lm"))
-    if written:
-        x, y = (x + wide + 24, middle) if single else (x - 8, middle + 25)
-        items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
-        items.append(Label(x + size.icon + 4, y + 1, written, size.number, ink, anchor="lm"))
+    if player.tiles:
+        spot = (x + wide, middle) if single else (x, middle + 26)
+        items.append(troops.left.at(*spot, player.tiles, size.number, ink))
     return items
 
 
@@ -144,12 +144,13 @@ def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: T
     team = (badge.at(28, 23 - box.height // 2, ("I", "II")[seat % 2]),) if len(view.players) == 4 else ()
     box, plates = box._replace(left=box.left + CORNER * box.width // 1200), list[Laid]()
     for tall in _LARGE:
-        wide, half = round(1.2 * tall), round(0.55 * tall)
-        name = label(letters, 98, 0, tall, ink, "lm") if letters else None
-        things = [Thing((troops.emblem.at(47, 0, player.race, seat), *team), name, 98 + width(letters, tall))]
+        half = round(0.55 * tall)
+        name = label(letters, _CREST, 0, tall, ink, "lm") if letters else None
+        crest = troops.emblem.at(55, 0, player.race, seat)
+        things = [Thing((crest, *team), name, _CREST + width(letters, tall))]
         if player.tiles:
-            tile = (troops.tile.at(wide // 2, 0, player.race, seat, wide),)
-            things.append(counted(tile, wide, str(player.tiles), tall, ink))
+            count = troops.left.at(0, 0, player.tiles, tall, ink)
+            things.append(Thing((count,), None, troops.wide(player.tiles, tall)))
         if view.setup.option("advanced") == "yes":
             tokens = [troops.power.at(half, 0, player.race, half)] * player.powers
             tokens += [troops.reinforcement.at(half, 0, half)] * player.reinforcement
