@@ -108,15 +108,6 @@ def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
 
 
 @sprite
-def framed(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
-    """The frame of a square so large in the colour of a seat, round its middle; in gold where a hint advises it."""
-    body, reach = rounded(-size / 2, -size / 2, size, size, 6), size // 2 + 16
-    around = (Line(body, theme["ink"], 26, True), Line(body, GOLD, 21, True)) if hinted else ()
-    lines = (*around, Line(body, theme["light"], 12, True), Line(body, theme.seat(seat), 7, True))
-    return Drawing(Box(-reach, -reach, reach, reach), lines)
-
-
-@sprite
 def chest(theme: Theme, size: int) -> Art:
     """A chest that overflows with gold, from its square's upper left corner."""
     return Art("armadora/chest", Box(0, 0, size, size))
