@@ -151,7 +151,7 @@ def _at(square: Square) -> tuple[int, int]:
 _EXPLAINED = (96, 60)
 """How large a square of a legend is, and what is below all squares, where numbers have room."""
 
-_FEW, _APART = 12, 2
+_FEW, _APART = 16, 1.4
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 

@@ -13,7 +13,7 @@ from render.armadora import warriors as troops
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label, Sprite, moved
-from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink, plate_light
+from render.drawing.seats import CORNER, WIDEST, badge, laurel, plate, plate_ink, plate_light
 from render.drawing.theme import Theme
 
 _GAP, _SUPPLY = 6, 120
@@ -37,8 +37,8 @@ class _Sizes(NamedTuple):
 _ROW, _TWO_ROWS, _NARROW = _Sizes(72, 72, 60), _Sizes(50, 56, 46), _Sizes(46, 52, 38)
 """For all in one row, for two rows, and for those of four players."""
 
-_CREST = 104
-"""How far what stands beside the crest is from the left edge of a plate."""
+_CREST, _LAURELLED = 104, 94
+"""How far what stands beside the crest is from the left edge of a plate; how large the crest is at the end, when laurel may be round it."""
 
 
 def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
@@ -51,7 +51,7 @@ def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) ->
         )
     left = box.left + CORNER
     room = box.right - _SUPPLY - _GAP - left
-    wide = (room - _GAP * (len(view.players) - 1)) // len(view.players)
+    wide = min(WIDEST, (room - _GAP * (len(view.players) - 1)) // len(view.players))
     items: list[Item] = []
     for seat in range(len(view.players)):
         at = left + seat * (wide + _GAP)
@@ -138,7 +138,7 @@ def _look(view: ArmadoraView, seat: Seat) -> str:
 
 
 def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """The plate of one seat, all on it as large and as far apart as there is room, and the palisades left: for a legend."""
+    """The plate of one seat, one of each kind of token on it, as large as there is room, and the palisades left: for a legend."""
     player, look = view.players[seat], _look(view, seat)
     ink, letters = plate_ink(theme, look, seat), monograms[seat] if monograms else ""
     team = (badge.at(28, 23 - box.height // 2, ("I", "II")[seat % 2]),) if len(view.players) == 4 else ()
@@ -152,7 +152,7 @@ def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: T
             count = troops.left.at(0, 0, player.tiles, tall, ink)
             things.append(Thing((count,), None, troops.wide(player.tiles, tall)))
         if view.setup.option("advanced") == "yes":
-            tokens = [troops.power.at(half, 0, player.race, half)] * player.powers
+            tokens = [troops.power.at(half, 0, player.race, half)] * (player.powers > 0)
             tokens += [troops.reinforcement.at(half, 0, half)] * player.reinforcement
             things += [Thing((token,), None, 2 * half) for token in tokens]
         plates = [Laid(look, seat, tuple(things)), stock(view, tall, theme)]
@@ -171,7 +171,7 @@ def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> t
         items.append(plate.at(x, box.top, wide, box.height, "waiting", seat))
         if total == max(totals):
             items.append(laurel.at(x + 60, middle, 40))
-        items.append(troops.emblem.at(x + 60, middle, view.players[seat].race, seat))
+        items.append(troops.emblem.at(x + 60, middle, view.players[seat].race, seat, _LAURELLED))
         if letters:
             items.append(label(letters, x + 122, middle, _ROW.letters, ink, "lm"))
         gold = x + wide - 40 - 40 * len(str(total))
@@ -196,7 +196,7 @@ def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> 
         for seat in seats:
             if won:
                 items.append(laurel.at(x, middle, 40))
-            items.append(troops.emblem.at(x, middle, view.players[seat].race, seat))
+            items.append(troops.emblem.at(x, middle, view.players[seat].race, seat, _LAURELLED))
             if monograms and monograms[seat]:
                 items.append(label(monograms[seat], x + 52, middle, 43, ink, "lm"))
             x += 150 if monograms else 104
@@ -284,8 +284,8 @@ def stock(view: ArmadoraView, tall: int, theme: Theme) -> Laid:
     return Laid("supply", 0, (counted((icon,), wide, str(view.supply), tall, plate_ink(theme, "supply")),))
 
 
-_AIR = 10
-"""The least air on a plate beside what it holds."""
+_AIR, _MOST = 10, 28
+"""The least air on a plate beside what it holds, and the most."""
 
 
 def needed(plates: Sequence[Laid]) -> int:
@@ -295,18 +295,20 @@ def needed(plates: Sequence[Laid]) -> int:
 
 
 def laid(plates: Sequence[Laid], box: Box) -> Iterator[Item]:
-    """Plates that fill a box, with as much air beside everything."""
+    """Plates no wider than what they hold needs, from the left of a box; the last one at its right end."""
     airs = sum(len(each.things) + 1 for each in plates)
-    air = _AIR + (box.width - needed(plates)) // airs
+    air = min(_MOST, _AIR + (box.width - needed(plates)) // airs)
     left = box.left
-    for place, each in enumerate(plates):
+    for each in plates:
+        wide = air + sum(thing.wide + air for thing in each.things)
+        if each is plates[-1]:
+            left = box.right - wide
         x = left + air
         items = list[Item]()
         for thing in each.things:
             items += [replace(icon, x=icon.x + x, y=icon.y + box.centre[1]) for icon in thing.icons]
             items += [moved(text, x, box.centre[1]) for text in (thing.text,) if text]
             x += thing.wide + air
-        right = box.right if place == len(plates) - 1 else x
-        yield plate.at(left, box.top, right - left, box.height, each.look, each.seat)
+        yield plate.at(left, box.top, wide, box.height, each.look, each.seat)
         yield from items
-        left = right + _GAP
+        left += wide + _GAP
