@@ -15,7 +15,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
 from render.armadora.borders import borders, hues, wastes
-from render.armadora.candidates import marked, number, printed, shines
+from render.armadora.candidates import marked, number, printed
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome
@@ -103,8 +103,6 @@ def _scene(
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme, not theme.preview)
-    if offered:
-        layers = _below("mines", layers, Layer("lit", tuple(shines(view, marks, grid, theme))))
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -165,12 +163,6 @@ def _known(
     return Layer("hand", cards(view, held(view), box, monograms, theme))
 
 
-def _below(name: str, layers: Sequence[Layer], one: Layer) -> list[Layer]:
-    """Layers with one more below that of a name."""
-    at = [layer.name for layer in layers].index(name)
-    return [*layers[:at], one, *layers[at:]]
-
-
 def _places(marks: tuple[Mark, ...]) -> list[Square | Edge]:
     """The places that are offered, chosen or advised."""
     places = (place_of(token) for mark in marks for token in mark.token.split())
@@ -211,7 +203,6 @@ def _close(
         warriors=tuple(each for each in view.warriors if within(each.at)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
-    layers = _below("mines", layers, Layer("lit", tuple(shines(view, marks, grid, theme))))
     beyond = (_shade(part, theme, _BEYOND) for part in grid.box.without(shown))
     layers.append(Layer("beyond", tuple(beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))

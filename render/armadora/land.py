@@ -91,20 +91,25 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
 
 
 @sprite
-def ghost(theme: Theme, size: int, upright: bool, seat: Seat) -> Layered:
-    """Where a palisade may stand, round its middle: a shorter one in the colour of a seat, so that neighbours stand apart; a little of the land
-    shines through."""
-    reach = round((0.5 + _ACROSS / CELL) * size)
-    stakes = palisade.at(0, 0, round(0.9 * size), upright, FENCES + seat)
-    return Layered((stakes,), Box(-reach, -reach, reach, reach), 0.95)
+def bar(theme: Theme, size: int, upright: bool, seat: Seat, front: Colour) -> Drawing:
+    """Where a palisade may stand, round its middle: a bar with a rim in the colour of a seat, and room for a number."""
+    long, thick, rim = 0.84 * size, 0.28 * size, 0.034 * size
+    across, down = (thick, long) if upright else (long, thick)
 
+    def part(inset: float, fill: Colour) -> Poly:
+        wide, tall = across - 2 * inset, down - 2 * inset
+        return Poly(rounded(-wide / 2, -tall / 2, wide, tall, thick / 2 - inset), fill)
 
-@sprite
-def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
-    """Soft light on the land, so wide and so tall, round its middle."""
-    body = Poly(rounded(-across / 2, -down / 2, across, down, 14), colour)
-    box = Box(0, 0, across, down).grown(22).moved(-across // 2, -down // 2)
-    return Drawing(box, (Shadow((body,), colour, 0, 0, 7),), 2)
+    reach = size // 2 + 8
+    return Drawing(
+        Box(-reach, -reach, reach, reach),
+        (
+            Shadow((part(0, theme["ink"]),), theme["shadow"], 2, 4, 3),
+            part(-1.5, theme["ink"]),
+            part(0, theme.seat(seat)),
+            part(rim, front),
+        ),
+    )
 
 
 @sprite

@@ -64,13 +64,6 @@ def shield(
 
 
 @sprite
-def ghost(theme: Theme, size: int, race: Race | None, seat: Seat) -> Layered:
-    """Where a warrior may stand, round its centre: a pale shield."""
-    half = round(size * 72 / _UNIT)
-    return Layered((shield.at(0, 0, size, race, seat, False),), Box(-half, -half, half, half), 0.8)
-
-
-@sprite
 def front(theme: Theme, half: int, race: Race | None, seat: Seat, numbered: bool, leaning: bool) -> Art:
     """A shield alone, round its centre."""
     left, top = (seat + _SEATS * (numbered + 2 * leaning)) * _CELL, _ROWS.index(race) * _CELL
@@ -138,7 +131,7 @@ def _on(size: int, *sprites: Sprite) -> Layered:
 
 
 @sprite
-def emblem(theme: Theme, race: Race | None, seat: Seat, size: int = 120) -> Layered:
+def emblem(theme: Theme, race: Race | None, seat: Seat, size: int = 112) -> Layered:
     """A small shield without number for the score strip, round its centre."""
     return Layered((shield.at(0, 0, size, race, seat, False),), Box(-56, -58, 58, 60))
 
