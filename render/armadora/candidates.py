@@ -18,11 +18,12 @@ _OPEN, _FRONT, _NAME = 1.1, 0.27, 0.4
 """How large an open shield is where a warrior may come, the radius of its light front, and how large its square's name there, as shares of
 a square."""
 
-_NUMBER = 0.26
-"""How large the number of an edge is."""
+_NUMBER, _LEAST = 0.26, 36
+"""How large the number of an edge is, as a share of a square, and at least."""
 
-_ASIDE, _TAKEN = 0.3, 0.22
-"""How far from the middle of a square where a warrior stands its name is, and how large the disc of that, as shares of a square."""
+_ASIDE, _DISC = 0.34, (0.15, 15)
+"""How far from the middle of a square where a warrior stands the disc with its name is, how much the radius of that grows with squares, as
+shares of their size, and how large it is besides."""
 
 
 def number(token: str) -> int:
@@ -52,7 +53,8 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             front = GOLD if mark.label.endswith(HINTED) else theme["light"]
             if isinstance(place, Square) and place in taken:
                 aside = round(_ASIDE * grid.size)
-                yield from disc(x - aside, y - aside, mark.label, seat, theme, round(_TAKEN * grid.size))
+                radius = round(_DISC[0] * grid.size) + _DISC[1]
+                yield from disc(x - aside, y - aside, mark.label, seat, theme, radius)
             elif isinstance(place, Square) and mark.label:
                 yield warriors.shield.at(x, y, round(_OPEN * grid.size), race, seat, False)
                 yield Oval(x, y, round(_FRONT * grid.size), round(_FRONT * grid.size), front)
@@ -61,8 +63,9 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
                 yield land.glow_square(*grid.corner(place), grid.size, theme.seat(seat))
                 yield warriors.shield.at(x, y, grid.troop, race, seat, False)
             elif mark.label:
-                yield land.bar.at(x, y, grid.size, place.upright, seat, front)
-                yield Label(x, y + 1, name, round(_NUMBER * grid.size), theme["ink"], "narrow")
+                tall = max(_LEAST, round(_NUMBER * grid.size))
+                yield land.bar.at(x, y, grid.size, tall, place.upright, seat, front)
+                yield Label(x, y + 1, name, tall, theme["ink"], "narrow")
             else:
                 yield land.glow_edge(x, y, grid.size, place.upright, theme.seat(seat))
                 yield land.palisade.at(x, y, grid.size, place.upright, land.FENCES + seat)

@@ -91,9 +91,9 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
 
 
 @sprite
-def bar(theme: Theme, size: int, upright: bool, seat: Seat, front: Colour) -> Drawing:
-    """Where a palisade may stand, round its middle: a bar with a rim in the colour of a seat, and room for a number."""
-    long, thick, rim = 0.84 * size, 0.28 * size, 0.034 * size
+def bar(theme: Theme, size: int, tall: int, upright: bool, seat: Seat, front: Colour) -> Drawing:
+    """Where a palisade may stand, round its middle: a bar with a rim in the colour of a seat, and room for a number so tall."""
+    long, thick, rim = 0.82 * size, 1.1 * tall, 0.034 * size
     across, down = (thick, long) if upright else (long, thick)
 
     def part(inset: float, fill: Colour) -> Poly:

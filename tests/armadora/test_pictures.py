@@ -87,7 +87,7 @@ def unfolded(items):
 def numbers_of_edges(scene):
     """The middles of the bars on which they stand, as boxes."""
     bars = drawn(scene, "armadora.land.bar")
-    return [Box(item.x, item.y, item.x, item.y).grown(round(0.14 * item.args[0])) for item in bars]
+    return [Box(item.x, item.y, item.x, item.y).grown(round(0.55 * item.args[1])) for item in bars]
 
 
 def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
@@ -145,7 +145,7 @@ def test_palisades_on_offer_are_told_from_those_that_stand():
     for view, marks in steps_of_a_palisade():
         scene = DRAWN.scene(view, LOOK, marks)
         bars, walls = (drawn(scene, f"armadora.land.{name}") for name in ("bar", "palisade"))
-        assert all(item.args[2:] == (view.seat, LOOK["light"]) for item in bars)
+        assert all(item.args[3:] == (view.seat, LOOK["light"]) for item in bars)
         assert len(walls) == len(view.palisades)
         assert sum(item.args[-1] >= land.FENCES for item in walls) <= len(view.fresh)
 
