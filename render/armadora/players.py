@@ -105,7 +105,7 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     if view.setup.option("advanced") == "yes":
         tokens = [False] * player.reinforcement + [True] * player.powers
     x, right = box.left + _CREST, box.right - 6
-    wide = max(_ROW.letters, width(letters, _ROW.letters)) + 24
+    wide = max(_ROW.letters, width(letters, _ROW.letters)) + 16
     row = wide + (troops.wide(player.tiles, _ROW.number) if player.tiles else 0) + _ROW.token * len(tokens)
     single = x + row + 12 <= right
     size = _ROW if single else _TWO_ROWS if len(view.players) < 4 else _NARROW
