@@ -18,7 +18,7 @@ _OPEN, _FRONT, _NAME = 1.1, 0.27, 0.4
 """How large an open shield is where a warrior may come, the radius of its light front, and how large its square's name there, as shares of
 a square."""
 
-_NUMBER, _LEAST = 0.26, 36
+_NUMBER, _LEAST = 0.28, 36
 """How large the number of an edge is, as a share of a square, and at least."""
 
 _ASIDE, _DISC = 0.34, (0.15, 15)
