@@ -120,7 +120,6 @@ def land() -> Image.Image:
     )
     ground = _sunken(mixed(ground, bare, rocky), rocky)
     ground = _tufts(ground, rocky, hills)
-    ground = _flowers(ground, rocky)
     ground = _shaded(ground, lit(hills * 12 + blurred(rough, 1.0) * 1.0, 0.8, 0.15) + 0.05)
     ground = _tilled(ground)
     ground = _track(ground, rough)
@@ -197,15 +196,6 @@ def _tufts(ground: Paint, rocky: Field, hills: Field) -> Paint:
         ground, -1.35 + 0.3 * hills, "grass", each=60, length=(5, 11), width=1.6, tones=(0.94, 1.06)
     )
     return mixed(grass, rock, rocky)
-
-
-def _flowers(ground: Paint, rocky: Field) -> Paint:
-    """Drifts of flowers in the grass: poppies, daisies, bluebells."""
-    specks = noise(_SHAPE, [9, 5], "specks", 0.8)
-    for at, tone in enumerate(("#E2573A", "#FFF6DE", "#7C86D8", "#FFD348")):
-        drift = step(noise(_SHAPE, [210, 90], f"drift {at}", 0.5), 1.0, 1.7) * (1 - rocky)
-        ground = mixed(ground, tone, step(specks * (1 if at % 2 else -1), 1.3, 1.9) * drift * 0.25)
-    return ground
 
 
 def _tilled(ground: Paint) -> Paint:
