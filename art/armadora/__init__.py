@@ -49,7 +49,7 @@ def paint() -> None:
 def _calm(image: Image.Image) -> Image.Image:
     """The land, crisp where it is played on; the woods round it are softer, and weigh less."""
     whole = _soft(image, 2.6)
-    whole.paste(_soft(image, 1.0).crop(land.VALLEY), land.VALLEY)
+    whole.paste(_soft(image, 1.5).crop(land.VALLEY), land.VALLEY)
     return whole
 
 

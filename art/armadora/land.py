@@ -71,20 +71,19 @@ _BROOK: Line = (
 _LAKE = (6.75, 2.5), (0.85, 0.52)
 """Water: where it runs down to, and the middle of the lake and how far that reaches."""
 
-_STRAW, _CLOVER = ("#A8A048", "#BDB257", "#D0C46C"), ("#7E9A48", "#92AE54", "#AEC468")
 _FIELDS: tuple[tuple[Line, tuple[str, str, str], float], ...] = (
-    (((2.12, 1.95), (3.0, 1.8), (3.1, 2.85), (2.2, 2.95)), _STRAW, 0.25),
-    (((3.08, 1.8), (4.02, 1.92), (4.05, 2.8), (3.18, 2.85)), _CLOVER, 1.75),
-    (((5.1, 3.95), (5.95, 4.1), (5.9, 4.95), (5.05, 4.9)), _STRAW, 1.45),
-    (((0.08, 0.12), (1.1, 0.06), (1.0, 0.92), (0.1, 0.95)), _STRAW, -0.3),
-    (((1.05, 4.05), (1.95, 4.1), (1.9, 4.5), (1.08, 4.55)), _CLOVER, 0.1),
-    (((0.1, 1.12), (0.92, 1.2), (0.84, 1.92), (0.1, 1.94)), _CLOVER, 0.9),
-    (((1.2, 3.12), (2.14, 3.2), (2.1, 3.9), (1.2, 3.88)), _CLOVER, 1.4),
-    (((4.1, 1.22), (4.74, 1.38), (4.8, 1.95), (4.12, 1.88)), _STRAW, 2.3),
-    (((5.62, 0.1), (6.06, 0.12), (6.02, 0.88), (5.66, 0.84)), _CLOVER, 0.2),
-    (((7.56, 2.98), (7.95, 2.98), (7.95, 3.86), (7.62, 3.8)), _STRAW, 1.2),
+    (((2.12, 1.95), (3.0, 1.8), (3.1, 2.85), (2.2, 2.95)), ("#C08A2C", "#E5B64A", "#FBDD7C"), 0.25),
+    (((3.08, 1.8), (4.02, 1.92), (4.05, 2.8), (3.18, 2.85)), ("#6E8C34", "#9DB548", "#C9D36A"), 1.75),
+    (((5.1, 3.95), (5.95, 4.1), (5.9, 4.95), (5.05, 4.9)), ("#C08A2C", "#E8BC50", "#FBDD7C"), 1.45),
+    (((0.08, 0.12), (1.1, 0.06), (1.0, 0.92), (0.1, 0.95)), ("#96783C", "#C7A452", "#E9CE7C"), -0.3),
+    (((1.05, 4.05), (1.95, 4.1), (1.9, 4.5), (1.08, 4.55)), ("#74508C", "#A87BB4", "#D7A9CF"), 0.1),
+    (((0.1, 1.12), (0.92, 1.2), (0.84, 1.92), (0.1, 1.94)), ("#557A38", "#86AE4C", "#B8D068"), 0.9),
+    (((1.2, 3.12), (2.14, 3.2), (2.1, 3.9), (1.2, 3.88)), ("#5E7E36", "#94B04A", "#C6D470"), 1.4),
+    (((4.1, 1.22), (4.74, 1.38), (4.8, 1.95), (4.12, 1.88)), ("#B48430", "#DDB04C", "#F6DA80"), 2.3),
+    (((5.62, 0.1), (6.06, 0.12), (6.02, 0.88), (5.66, 0.84)), ("#6E8C34", "#A4B84C", "#D2D878"), 0.2),
+    (((7.56, 2.98), (7.95, 2.98), (7.95, 3.86), (7.62, 3.8)), ("#C08A2C", "#E5B64A", "#FBDD7C"), 1.2),
 )
-"""Tilled land: its corners in squares, the colours of furrows, near to those of meadows, and which way these run."""
+"""Tilled land: its corners in squares, the colours of furrows, and which way these run."""
 
 _GROVES = (
     ((4.55, 2.35), 0.36),
@@ -109,10 +108,10 @@ def land() -> Image.Image:
     hills = noise(_SHAPE, [420, 230, 110], "hills", 0.5)
     rough = noise(_SHAPE, [70, 30, 13, 6], "rough", 0.6)
     broad = noise(_SHAPE, [300, 140], "broad", 0.5)
-    tone = np.clip(0.5 + 0.09 * hills + 0.02 * rough, 0, 1)
+    tone = np.clip(0.56 + 0.15 * hills + 0.05 * rough, 0, 1)
     lush = blended(("#5F9440", "#7BAA48", "#99BC52", "#BACE64"), tone)
     dry = blended(("#9CA64C", "#BBB956", "#D6CB68", "#EBDE8C"), tone)
-    ground = mixed(lush, dry, step(broad, -0.3, 1.1) * 0.3)
+    ground = mixed(lush, dry, step(broad, -0.3, 1.1) * 0.45)
     ground = _meadows(ground, dry, broad + 0.1 * rough)
     rocky = _rocky(x, y, rough)
     bare = blended(
@@ -120,6 +119,7 @@ def land() -> Image.Image:
     )
     ground = _sunken(mixed(ground, bare, rocky), rocky)
     ground = _tufts(ground, rocky, hills)
+    ground = _flowers(ground, rocky)
     ground = _shaded(ground, lit(hills * 12 + blurred(rough, 1.0) * 1.0, 0.8, 0.15) + 0.05)
     ground = _tilled(ground)
     ground = _track(ground, rough)
@@ -134,6 +134,7 @@ def land() -> Image.Image:
     _boulders(ground, rocky, water)
     _corners(ground)
     _wall(ground)
+    _hedges(ground, water)
     ground = _tussocks(ground, water, rocky)
     _trees(ground, water, rocky)
     edge = np.maximum(np.maximum(-x, x - len(COLUMNS)), np.maximum(-y, y - len(ROWS)))
@@ -141,7 +142,7 @@ def land() -> Image.Image:
     sun = np.clip(1.0 - 0.085 * x - 0.12 * y, 0, 1)
     ground = mixed(ground, "#FFD984", sun * 0.3)
     ground = mixed(ground, "#3C4F86", np.clip(0.1 * x + 0.13 * y - 0.7, 0, 1) * 0.24)
-    return picture(_deeper(finished(ground, "land", 1.0, 1.08)))
+    return picture(_deeper(finished(ground, "land", 1.0, 1.12)))
 
 
 def _deeper(ground: Paint) -> Paint:
@@ -174,10 +175,10 @@ def _rocky(x: Field, y: Field, rough: Field) -> Field:
 def _meadows(ground: Paint, dry: Paint, broad: Field) -> Paint:
     """Mown meadows lie lower than the grass round them: their edges are crisp."""
     mown = step(broad, 0.42, 0.48)
-    ground = mixed(ground, dry, mown * 0.35)
+    ground = mixed(ground, dry, mown * 0.8)
     ground = _shaded(ground, 1 - 0.34 * shadow(1 - mown, 5, 6, 3) * mown)
     lip = np.clip(blurred(mown, 3.5) * (1 - mown) * 2.2, 0, 1)
-    return mixed(ground, "#E4F08C", lip * 0.25)
+    return mixed(ground, "#E4F08C", lip * 0.5)
 
 
 def _sunken(ground: Paint, rocky: Field) -> Paint:
@@ -193,9 +194,18 @@ def _tufts(ground: Paint, rocky: Field, hills: Field) -> Paint:
     """Brush strokes: long ones with the slope on rock, short ones that stand upright in the grass."""
     rock = strokes(ground, 0.5 * hills - 0.6, "brush", each=90, length=(6, 16), width=1.6, tones=(0.92, 1.08))
     grass = strokes(
-        ground, -1.35 + 0.3 * hills, "grass", each=60, length=(5, 11), width=1.6, tones=(0.94, 1.06)
+        ground, -1.35 + 0.3 * hills, "grass", each=60, length=(5, 11), width=1.6, tones=(0.87, 1.12)
     )
     return mixed(grass, rock, rocky)
+
+
+def _flowers(ground: Paint, rocky: Field) -> Paint:
+    """Drifts of flowers in the grass: poppies, daisies, bluebells."""
+    specks = noise(_SHAPE, [9, 5], "specks", 0.8)
+    for at, tone in enumerate(("#E2573A", "#FFF6DE", "#7C86D8", "#FFD348")):
+        drift = step(noise(_SHAPE, [210, 90], f"drift {at}", 0.5), 1.0, 1.7) * (1 - rocky)
+        ground = mixed(ground, tone, step(specks * (1 if at % 2 else -1), 1.3, 1.9) * drift * 0.9)
+    return ground
 
 
 def _tilled(ground: Paint) -> Paint:
@@ -205,10 +215,27 @@ def _tilled(ground: Paint) -> Paint:
         inside = mask(_SHAPE, _at(corners))
         stray = noise(_SHAPE, [60, 22], f"furrows {at}") * 1.6
         furrow = np.sin(((x * np.cos(turn) + y * np.sin(turn)) + stray) * tau / 17)
-        body = blended(tones, np.clip(0.52 + 0.2 * furrow + 0.06 * stray, 0, 1))
+        body = blended(tones, np.clip(0.52 + 0.4 * furrow + 0.06 * stray, 0, 1))
         ground = _shaded(ground, 1 - 0.4 * blurred(inside, 5) * (1 - inside))
         ground = mixed(ground, body, blurred(inside, 1.2) * 0.92)
     return ground
+
+
+def _hedges(ground: Paint, water: Field) -> None:
+    """Rows of bushes along some sides of each field, in place."""
+    hand = chance("hedges")
+    for at, (corners, _, _) in enumerate(_FIELDS):
+        ends = [*_at(corners)]
+        for (ax, ay), (bx, by) in pairwise(ends[at % 2 :] + ends[: at % 2 + 1]):
+            if hand.uniform() < 0.42:
+                continue
+            count = round(np.hypot(bx - ax, by - ay) / 13)
+            for bush in range(count):
+                share = (bush + hand.uniform(0, 0.5)) / count
+                px, py = ax + (bx - ax) * share, ay + (by - ay) * share
+                if hand.uniform() < 0.86 and not water[int(py), int(px)]:
+                    look = _LOOKS[int(hand.integers(3))]
+                    _tree(ground, round(px), round(py), float(hand.uniform(7, 11)), look, f"hedge {at} {px}")
 
 
 def _tussocks(ground: Paint, water: Field, rocky: Field) -> Paint:
@@ -217,7 +244,7 @@ def _tussocks(ground: Paint, water: Field, rocky: Field) -> Paint:
     pen, hand = ImageDraw.Draw(large), chance("tussocks")
     tilled = np.max([mask(_SHAPE, _at(corners)) for corners, _, _ in _FIELDS], axis=0)
     placed = 0
-    while placed < 110:
+    while placed < 420:
         x, y = hand.uniform(0.03, len(COLUMNS) - 0.03), hand.uniform(0.05, len(ROWS) - 0.03)
         ((px, py),) = _at(((x, y),))
         at = int(py), int(px)
@@ -248,7 +275,7 @@ def _track(ground: Paint, rough: Field) -> Paint:
         across = away * side + stray
         worn = 1 - step(np.abs(across) + 3 * rough, 10, 16)
         ground = _shaded(ground, 1 - 0.2 * np.exp(-(((np.abs(across) - 16) / 4) ** 2)))
-        sand = blended(("#BC9C6C", "#E0C48E", "#F4DFAE"), np.clip(0.5 + 0.08 * rough - across / 90, 0, 1))
+        sand = blended(("#BC9C6C", "#E0C48E", "#F4DFAE"), np.clip(0.5 + 0.16 * rough - across / 90, 0, 1))
         ruts = np.exp(-(((np.abs(across) - 6) / 2.4) ** 2))
         ground = mixed(ground, _shaded(sand, 1 - 0.2 * ruts), worn * 0.85)
     return ground
@@ -269,10 +296,10 @@ def _water(ground: Paint, rough: Field) -> tuple[Paint, Field]:
         step(deep, -9, -3) * 0.9,
     )
     ripples = noise(_SHAPE, [46, 17, 7], "ripples", 0.6, (3.2, 0.6))
-    sheet = blended(("#DCF0DA", "#B2DEDA", "#8CCAD2", "#70B6C8"), np.clip(deep / 46 + 0.05 * ripples, 0, 1))
+    sheet = blended(("#D6F0D8", "#9EDCD6", "#68BFD0", "#4A9FC2"), np.clip(deep / 46 + 0.05 * ripples, 0, 1))
     sheet = mixed(sheet, "#FFF6D8", step(ripples, 1.0, 1.8) * 0.7)
     glint = step(noise(_SHAPE, [60, 20, 8], "glints", 0.5, (4.5, 0.5)), 1.25, 1.45) * step(deep, 5, 9)
-    sheet = mixed(sheet, "#FFFFFF", glint * 0.5)
+    sheet = mixed(sheet, "#FFFFFF", glint * 0.85)
     sheet = _shaded(sheet, 1 - 0.5 * np.exp(-((np.clip(deep - 1, 0, None) / 4) ** 2)))
     return mixed(ground, sheet, step(deep, -1, 2)), step(deep, -11, -6)
 
@@ -295,7 +322,7 @@ def _boulders(ground: Paint, rocky: Field, water: Field) -> None:
     """Rocks round the mines, with facets in the light, in place."""
     hand, rim = chance("boulders"), blurred(rocky, 9)
     placed = 0
-    while placed < 70:
+    while placed < 150:
         px, py = int(hand.uniform(14, _SHAPE[1] - 14)), int(hand.uniform(14, _SHAPE[0] - 14))
         if water[py, px] or not 0.08 < rim[py, px] < 0.75:
             continue

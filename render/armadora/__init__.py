@@ -15,7 +15,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.areas import leader
 from render.armadora.borders import borders, hues, wastes
-from render.armadora.candidates import marked, number, printed
+from render.armadora.candidates import marked, number, printed, shines
 from render.armadora.grid import Grid
 from render.armadora.legend import SIGNS
 from render.armadora.outcome import outcome
@@ -50,6 +50,9 @@ _BEYOND = 0.7
 _SMALLER = 0.815
 """How large what stands in a square is where palisades are chosen, as a share of it, so that their numbers have room between the shields."""
 
+_CROWD = 24
+"""From how many warriors on a board they are a crowd, until their strengths are told at the end."""
+
 _ON_CARD = (138, 48, 5)
 """A square's size, left and top where the land fills a picture from edge to edge."""
 
@@ -80,6 +83,7 @@ def _scene(
         theme.size("left"),
         theme.size("top"),
         _piece(size, offered),
+        not theme.preview and not view.over and len(view.warriors) >= _CROWD,
     )
     margin, width = theme.size("margin"), grid.box.right + theme.size("right")
     lowest = grid.box.bottom + gap
@@ -102,6 +106,8 @@ def _scene(
     names = grid.names(theme)
     whole = Box(0, 0, width, dusk + margin)
     layers = _board(view, grid, whole[2:], names, theme, not theme.preview)
+    if offered:
+        layers = _below("mines", layers, Layer("lit", tuple(shines(view, marks, grid, theme))))
     layers += rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
@@ -148,7 +154,7 @@ def _at(square: Square) -> tuple[int, int]:
 _EXPLAINED = (96, 60)
 """How large a square of a legend is, and what is below all squares, where numbers have room."""
 
-_FEW, _APART = 16, 1.4
+_FEW, _APART = 12, 2
 """How many warriors of all seats together a legend shows at most, and how many squares they are from each other at least."""
 
 
@@ -160,6 +166,12 @@ def _known(
     if theme.preview and disputed(view):
         return Layer("strengths", strengths(view, box, places, monograms, theme))
     return Layer("hand", cards(view, held(view), box, monograms, theme))
+
+
+def _below(name: str, layers: Sequence[Layer], one: Layer) -> list[Layer]:
+    """Layers with one more below that of a name."""
+    at = [layer.name for layer in layers].index(name)
+    return [*layers[:at], one, *layers[at:]]
 
 
 def _places(marks: tuple[Mark, ...]) -> list[Square | Edge]:
@@ -202,6 +214,7 @@ def _close(
         warriors=tuple(each for each in view.warriors if within(each.at)),
     )
     layers = _board(seen, grid, (width, height), (), theme)
+    layers = _below("mines", layers, Layer("lit", tuple(shines(view, marks, grid, theme))))
     beyond = (_shade(part, theme, _BEYOND) for part in grid.box.without(shown))
     layers.append(Layer("beyond", tuple(beyond)))
     layers.append(Layer("names", grid.names(theme, shown)))

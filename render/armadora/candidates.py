@@ -10,20 +10,14 @@ from engines.core.text import Seat
 from render.armadora import land, warriors
 from render.armadora.grid import Grid
 from render.drawing.marks import GOLD, HINTED, disc
-from render.drawing.scene import Item, Label, Oval
+from render.drawing.scene import Box, Item, Label, Rect
+from render.drawing.seats import plate_ink
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-_OPEN, _FRONT, _NAME = 1.1, 0.27, 0.4
-"""How large an open shield is where a warrior may come, the radius of its light front, and how large its square's name there, as shares of
-a square."""
-
-_NUMBER, _LEAST = 0.28, 36
-"""How large the number of an edge is, as a share of a square, and at least."""
-
-_ASIDE, _DISC = 0.34, (0.15, 15)
-"""How far from the middle of a square where a warrior stands the disc with its name is, how much the radius of that grows with squares, as
-shares of their size, and how large it is besides."""
+_NAME, _TAB, _STANDS, _DOWN = 0.37, (0.46, 0.3), 0.8, 0.12
+"""How large the name of a square is, and its ground in the upper left corner; how large a warrior is that may come there, and how far below
+the middle; as shares of a square."""
 
 
 def number(token: str) -> int:
@@ -37,35 +31,63 @@ def printed(token: str) -> bool:
     return isinstance(place_of(token), Square)
 
 
+_DISC = 0.12, 11
+"""How much the radius of a disc grows with squares, as a share of their size, and how large it is besides."""
+
+_LONG, _THICK = 0.94, 0.38
+"""How long the light on an edge or the frame of a square is, and how thick along an edge, as shares of a square."""
+
+
+def shines(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
+    """Below all that stands on the land, where something is offered: light on edges, and frames of squares in the colour of whoever chooses;
+    golden where a hint advises it."""
+    long, thick, seat = round(_LONG * grid.size), round(_THICK * grid.size), view.seat or 0
+    for mark in marks:
+        hinted = mark.label.endswith(HINTED)
+        colour = GOLD if hinted else theme["light"] if mark.label else theme.seat(seat)
+        for place in map(place_of, mark.token.split()):
+            if isinstance(place, Edge):
+                shape = (thick, long) if place.upright else (long, thick)
+                yield land.lit.at(*grid.middle(place), *shape, colour)
+            elif place is not None:
+                yield land.framed.at(*grid.middle(place), long, seat, hinted)
+
+
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Open shields with the names of their squares, and bars with the numbers of edges; golden where a hint advises one. What is chosen
-    stands in a glow. Mines whose regions are offered have no mark: columns and rows name them, and the gold stays in sight."""
+    """What may stand, as if of glass, with the number or the name of its place; gold where a hint advises it. Mines whose regions are offered
+    have no mark: columns and rows name them, and the gold stays in sight."""
     seat: Seat = view.seat if view.seat is not None else 0
     race, taken = view.players[seat].race, {seen.at for seen in view.warriors}
+    aim = next((mark.token.split() for mark in marks if mark.label == HINTED), [])
     own = {mark.token for mark in marks if mark.label != HINTED}
-    for mark in marks:
-        advised = mark.label == HINTED
-        for token in mark.token.split():
-            place = place_of(token)
-            if place is None or (advised and token in own):
-                continue
-            (x, y), name = grid.middle(place), mark.label.removesuffix(HINTED)
-            front = GOLD if mark.label.endswith(HINTED) else theme["light"]
-            if isinstance(place, Square) and place in taken:
-                aside = round(_ASIDE * grid.size)
-                radius = round(_DISC[0] * grid.size) + _DISC[1]
-                yield from disc(x - aside, y - aside, mark.label, seat, theme, radius)
-            elif isinstance(place, Square) and mark.label:
-                yield warriors.shield.at(x, y, round(_OPEN * grid.size), race, seat, False)
-                yield Oval(x, y, round(_FRONT * grid.size), round(_FRONT * grid.size), front)
-                yield Label(x, y + 1, name, round(_NAME * grid.size), theme["ink"], "narrow")
-            elif isinstance(place, Square):
-                yield land.glow_square(*grid.corner(place), grid.size, theme.seat(seat))
-                yield warriors.shield.at(x, y, grid.troop, race, seat, False)
-            elif mark.label:
-                tall = max(_LEAST, round(_NUMBER * grid.size))
-                yield land.bar.at(x, y, grid.size, tall, place.upright, seat, front)
-                yield Label(x, y + 1, name, tall, theme["ink"], "narrow")
-            else:
-                yield land.glow_edge(x, y, grid.size, place.upright, theme.seat(seat))
-                yield land.palisade.at(x, y, grid.size, place.upright, land.FENCES + seat)
+    for place in (place_of(token) for token in aim if token not in own):
+        if isinstance(place, Edge):
+            yield land.ghost.at(*grid.middle(place), grid.size, place.upright, seat)
+        elif place is not None and place not in taken:
+            yield warriors.ghost.at(*grid.centre(place), grid.piece, race, seat)
+    placed = [(mark.label, place_of(mark.token)) for mark in marks]
+    discs = list[Item]()
+    for label, place in placed:
+        if not isinstance(place, Edge):
+            continue
+        x, y = grid.middle(place)
+        if not label:
+            yield land.glow_edge(x, y, grid.size, place.upright, theme.seat(seat))
+            yield land.palisade.at(x, y, grid.size, place.upright, land.FENCES + seat)
+            continue
+        yield land.ghost.at(x, y, grid.size, place.upright, seat)
+        discs += disc(x, y, label, seat, theme, round(_DISC[0] * grid.size) + _DISC[1])
+    yield from discs
+    for label, place in placed:
+        if not isinstance(place, Square):
+            continue
+        (x, y), name = grid.centre(place), label.removesuffix(HINTED)
+        if place not in taken:
+            share, down = (_STANDS, _DOWN) if name else (1, 0)
+            yield warriors.ghost.at(x, y + round(down * grid.size), round(share * grid.size), race, seat)
+        if name:
+            (wide, tall), half = (round(each * grid.size) for each in _TAB), round(_LONG * grid.size) // 2
+            ground = Box(0, 0, wide, tall).moved(x - half, y - half)
+            ink = plate_ink(theme, "due", seat)
+            yield Rect(*ground[:2], wide, tall, theme.seat(seat), 6)
+            yield Label(*ground.centre, name, round(_NAME * grid.size), ink, "narrow")

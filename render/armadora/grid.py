@@ -7,8 +7,11 @@ from render.drawing.scene import Box, Drawing, Item, Label
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-_PIECE, _TROOP, _ASIDE = 0.9, 1.03, 0.04
-"""How large gold and a warrior in a square are, and how far from its middle a warrior may stand, as shares of a square."""
+_PIECE, _ASIDE = 0.9, 0.05
+"""How large what stands in a square is, and how far from its middle a warrior may stand, as shares of a square."""
+
+_THINNER, _FARTHER = 0.88, 0.085
+"""How large a warrior in a crowd is, as a share of others, and how far off it may stand, so that land is seen between uneven rows."""
 
 
 class Grid:
@@ -20,13 +23,14 @@ class Grid:
         left: int,
         top: int,
         piece: int = 0,
+        crowded: bool = False,
     ) -> None:
         self.size = size
         self.piece = piece or round(_PIECE * size)
         """The size of what stands in a square, which leaves more room between two where it is smaller."""
-        self.troop = piece or round(_TROOP * size)
+        self.troop = round(_THINNER * self.piece) if crowded else self.piece
         """The size of a warrior."""
-        self._stray = 0.0 if piece else _ASIDE * size
+        self._stray = 0.0 if piece else (_FARTHER if crowded else _ASIDE) * size
         self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
 
     def corner(self, at: Square) -> tuple[int, int]:

@@ -72,7 +72,7 @@ def ore(theme: Theme, size: int, variant: int, gold: int) -> Art:
 def amount(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawing:
     """The number of a mine, round its centre; grey where nobody takes its gold."""
     ink = theme["slate"].lit(0.45) if lost else theme["gold_light"]
-    text = Label(0, 0, str(gold), 64, ink, rim=theme["pit"], rim_width=7)
+    text = Label(0, 0, str(gold), 55, ink, rim=theme["pit"], rim_width=6)
     half = round(size * 0.25)
     return Drawing(Box(-half, -half, half, half), (Group((text,), scale=size / _UNIT),))
 
@@ -91,25 +91,29 @@ def palisade(theme: Theme, size: int, upright: bool, kind: int) -> Art:
 
 
 @sprite
-def bar(theme: Theme, size: int, tall: int, upright: bool, seat: Seat, front: Colour) -> Drawing:
-    """Where a palisade may stand, round its middle: a bar with a rim in the colour of a seat, and room for a number so tall."""
-    long, thick, rim = 0.82 * size, 1.1 * tall, 0.034 * size
-    across, down = (thick, long) if upright else (long, thick)
+def ghost(theme: Theme, size: int, upright: bool, seat: Seat) -> Layered:
+    """Where a palisade may stand, round its middle: a shorter one in the colour of a seat, so that neighbours stand apart; a little of the land
+    shines through."""
+    reach = round((0.5 + _ACROSS / CELL) * size)
+    stakes = palisade.at(0, 0, round(0.9 * size), upright, FENCES + seat)
+    return Layered((stakes,), Box(-reach, -reach, reach, reach), 0.95)
 
-    def part(inset: float, fill: Colour) -> Poly:
-        wide, tall = across - 2 * inset, down - 2 * inset
-        return Poly(rounded(-wide / 2, -tall / 2, wide, tall, thick / 2 - inset), fill)
 
-    reach = size // 2 + 8
-    return Drawing(
-        Box(-reach, -reach, reach, reach),
-        (
-            Shadow((part(0, theme["ink"]),), theme["shadow"], 2, 4, 3),
-            part(-1.5, theme["ink"]),
-            part(0, theme.seat(seat)),
-            part(rim, front),
-        ),
-    )
+@sprite
+def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
+    """Soft light on the land, so wide and so tall, round its middle."""
+    body = Poly(rounded(-across / 2, -down / 2, across, down, 14), colour)
+    box = Box(0, 0, across, down).grown(22).moved(-across // 2, -down // 2)
+    return Drawing(box, (Shadow((body,), colour, 0, 0, 7),), 2)
+
+
+@sprite
+def framed(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
+    """The frame of a square so large in the colour of a seat, round its middle; in gold where a hint advises it."""
+    body, reach = rounded(-size / 2, -size / 2, size, size, 6), size // 2 + 16
+    around = (Line(body, theme["ink"], 26, True), Line(body, GOLD, 21, True)) if hinted else ()
+    lines = (*around, Line(body, theme["light"], 12, True), Line(body, theme.seat(seat), 7, True))
+    return Drawing(Box(-reach, -reach, reach, reach), lines)
 
 
 @sprite

@@ -6,7 +6,6 @@ from engines.armadora.content import Race
 from engines.armadora.view import SeenWarrior
 from engines.core.text import Seat
 from render.armadora.land import of_sheet
-from render.drawing.colour import Colour
 from render.drawing.scene import Art, Box, Drawing, Group, Label, Layered, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -61,6 +60,13 @@ def shield(
     if leaning is None:
         return Layered((body,), box)
     return Layered((mark.at(0, 0, half, _EARTH), body, mark.at(0, 0, half, _GRASS)), box)
+
+
+@sprite
+def ghost(theme: Theme, size: int, race: Race | None, seat: Seat) -> Layered:
+    """Where a warrior may stand, round its centre: a pale shield."""
+    half = round(size * 72 / _UNIT)
+    return Layered((shield.at(0, 0, size, race, seat, False),), Box(-half, -half, half, half), 0.8)
 
 
 @sprite
@@ -131,21 +137,9 @@ def _on(size: int, *sprites: Sprite) -> Layered:
 
 
 @sprite
-def emblem(theme: Theme, race: Race | None, seat: Seat, size: int = 112) -> Layered:
+def emblem(theme: Theme, race: Race | None, seat: Seat) -> Layered:
     """A small shield without number for the score strip, round its centre."""
-    return Layered((shield.at(0, 0, size, race, seat, False),), Box(-56, -58, 58, 60))
-
-
-@sprite
-def left(theme: Theme, count: int, tall: int, ink: Colour) -> Drawing:
-    """How many tiles are left in a hand, from the middle of its left edge."""
-    text = Label(0, 1, f"×{count}", tall, ink, anchor="lm")
-    return Drawing(Box(0, -tall // 2, wide(count, tall), tall // 2), (text,))
-
-
-def wide(count: int, tall: int) -> int:
-    """How wide that is."""
-    return round(0.58 * tall * (1 + len(str(count))))
+    return Layered((shield.at(0, 0, 94, race, seat, False),), Box(-44, -46, 46, 48))
 
 
 @sprite

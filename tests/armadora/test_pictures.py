@@ -25,7 +25,7 @@ from render.armadora import land
 from render.armadora.areas import forces
 from render.armadora.grid import Grid
 from render.drawing.callouts import find_signs
-from render.drawing.marks import GOLD, HINTED
+from render.drawing.marks import HINTED
 from render.drawing.rasterise import ART
 from render.drawing.scene import Art, Box, Layer, Layered, Rect, Sprite, Tint, dump
 from render.drawing.sprites import covered, look
@@ -84,18 +84,24 @@ def unfolded(items):
                 yield from unfolded(made.sprites)
 
 
-def numbers_of_edges(scene):
-    """The middles of the bars on which they stand, as boxes."""
-    bars = drawn(scene, "armadora.land.bar")
-    return [Box(item.x, item.y, item.x, item.y).grown(round(0.55 * item.args[1])) for item in bars]
+def see_through(item):
+    """Whether something shines through a sprite."""
+    made = look(LOOK, item)
+    return isinstance(made, Layered) and made.opacity < 1
+
+
+def discs_of_numbers(scene):
+    """The numbers of edges, as boxes."""
+    return [Box(item.x, item.y, item.x, item.y).grown(item.args[1]) for item in drawn(scene, "marks.ground")]
 
 
 def test_numbers_of_edges_touch_neither_each_other_nor_gold_nor_a_strength():
     seen = 0
     for view, marks in steps_of_a_palisade():
         scene = DRAWN.scene(view, LOOK, marks)
-        found = numbers_of_edges(scene)
+        found = discs_of_numbers(scene)
         assert len(found) == sum(bool(mark.label) for mark in marks if "-" in mark.token)
+        assert len(found) == len(drawn(scene, "armadora.land.ghost"))
         far = (dist(one.centre, other.centre) - one.width for one, other in combinations(found, 2))
         assert all(gap > 0 for gap in far), marks
         whole = Box(0, 0, scene.width, scene.height)
@@ -141,11 +147,11 @@ def test_the_gold_of_a_mine_is_read_while_palisades_can_still_part_it_from_other
 
 
 def test_palisades_on_offer_are_told_from_those_that_stand():
-    """They are light bars with a rim in the colour of whoever chooses; of those that stand in it as many as are new."""
+    """They are in the colour of whoever chooses, and something shines through them; of those that stand in it as many as are new."""
     for view, marks in steps_of_a_palisade():
         scene = DRAWN.scene(view, LOOK, marks)
-        bars, walls = (drawn(scene, f"armadora.land.{name}") for name in ("bar", "palisade"))
-        assert all(item.args[3:] == (view.seat, LOOK["light"]) for item in bars)
+        ghosts, walls = (drawn(scene, f"armadora.land.{name}") for name in ("ghost", "palisade"))
+        assert all(item.args[-1] == view.seat and see_through(item) for item in ghosts)
         assert len(walls) == len(view.palisades)
         assert sum(item.args[-1] >= land.FENCES for item in walls) <= len(view.fresh)
 
@@ -219,17 +225,17 @@ def test_the_words_of_a_part_of_the_land_name_its_squares_alone(of):
     assert closer > 20
 
 
-def test_an_open_shield_with_the_name_of_its_square_stands_where_a_warrior_may():
+def test_a_pale_shield_stands_where_a_warrior_may_and_its_square_is_named():
     seen = 0
     for view, marks in steps("warrior 1"):
         scene = DRAWN.scene(view, LOOK, marks)
         places = [mark for mark in marks if mark.label and not mark.token.startswith(PART)]
-        shields = drawn(replace(scene, layers=scene.layers[-1:]), "armadora.warriors.shield")
-        assert all(item.args[1:] == (view.players[view.seat].race, view.seat, False) for item in shields)
-        assert len(shields) == len(places)
+        ghosts = drawn(scene, "armadora.warriors.ghost")
+        assert all(item.args[1:] == (view.players[view.seat].race, view.seat) for item in ghosts)
+        assert len(ghosts) == len(drawn(scene, "armadora.land.framed")) == len(places)
         names = {text.text for text in written(scene, LOOK, [scene.layers[-1]])}
         assert {mark.label for mark in places} <= names
-        seen += len(shields)
+        seen += len(ghosts)
     assert seen > 100
 
 
@@ -317,7 +323,7 @@ def test_a_legend_shows_a_few_warriors_of_everybody_apart():
             shields = on_the_land(scene)
             assert {item.args[2] for item in shields} == set(range(view.setup.seats))
             places = [(item.x, item.y) for item in shields]
-            assert all(dist(*pair) > 1.25 * scene.unit for pair in combinations(places, 2))
+            assert all(dist(*pair) > 1.85 * scene.unit for pair in combinations(places, 2))
             assert not drawn(scene, "armadora.land.glow") and not drawn(scene, "marks.pin")
 
 
@@ -421,13 +427,13 @@ def test_a_hint_is_golden_and_what_was_chosen_stands():
     first, second = [mark for mark in marks if "-" in mark.token and mark.label][:2]
     plain = DRAWN.scene(view, LOOK, (first, second))
     advised = DRAWN.scene(view, LOOK, (Mark(first.token, first.label + HINTED), second))
-    light = LOOK["light"]
-    for scene, fronts in ((plain, [light, light]), (advised, [GOLD, light])):
-        assert [bar.args[-1] for bar in drawn(scene, "armadora.land.bar")] == fronts
+    assert not drawn(plain, "marks.gold")
+    (ring,), discs = drawn(advised, "marks.gold"), drawn(advised, "marks.ground")
+    assert len(discs) == 2 and (ring.x, ring.y) == (discs[0].x, discs[0].y)
     chosen = DRAWN.scene(view, LOOK, (Mark(first.token, ""), second))
     here = Edge.parse(first.token)
     (stands,) = drawn(chosen, "armadora.land.palisade")
-    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.bar")) == 1
+    assert stands.args[1] is here.upright and len(drawn(chosen, "armadora.land.ghost")) == 1
 
 
 @pytest.mark.parametrize(
