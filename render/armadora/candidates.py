@@ -10,14 +10,16 @@ from engines.core.text import Seat
 from render.armadora import land, warriors
 from render.armadora.grid import Grid
 from render.drawing.marks import GOLD, HINTED, disc
-from render.drawing.scene import Box, Item, Label, Rect
-from render.drawing.seats import plate_ink
+from render.drawing.scene import Item, Label, Oval
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-_NAME, _TAB, _STANDS, _DOWN = 0.37, (0.46, 0.3), 0.8, 0.12
-"""How large the name of a square is, and its ground in the upper left corner; how large a warrior is that may come there, and how far below
-the middle; as shares of a square."""
+_OPEN, _FRONT, _NAME = 1.1, 0.27, 0.4
+"""How large an open shield is where a warrior may come, the radius of its light front, and how large its square's name there, as shares of
+a square."""
+
+_ASIDE, _TAKEN = 0.3, 0.2
+"""How far from the middle of a square where a warrior stands its name is, and how large the disc of that, as shares of a square."""
 
 
 def number(token: str) -> int:
@@ -35,27 +37,29 @@ _DISC = 0.12, 11
 """How much the radius of a disc grows with squares, as a share of their size, and how large it is besides."""
 
 _LONG, _THICK = 0.94, 0.38
-"""How long the light on an edge or the frame of a square is, and how thick along an edge, as shares of a square."""
+"""How long the light on an edge is, and how thick, as shares of a square."""
+
+_WIDE = 0.8
+"""How wide and tall the light on a square is."""
 
 
 def shines(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """Below all that stands on the land, where something is offered: light on edges, and frames of squares in the colour of whoever chooses;
-    golden where a hint advises it."""
-    long, thick, seat = round(_LONG * grid.size), round(_THICK * grid.size), view.seat or 0
+    """Below all that stands on the land, light where something is offered; golden where a hint advises it."""
+    long, thick, wide = (round(share * grid.size) for share in (_LONG, _THICK, _WIDE))
     for mark in marks:
         hinted = mark.label.endswith(HINTED)
-        colour = GOLD if hinted else theme["light"] if mark.label else theme.seat(seat)
+        colour = GOLD if hinted else theme["light"] if mark.label else theme.seat(view.seat or 0)
         for place in map(place_of, mark.token.split()):
             if isinstance(place, Edge):
                 shape = (thick, long) if place.upright else (long, thick)
                 yield land.lit.at(*grid.middle(place), *shape, colour)
             elif place is not None:
-                yield land.framed.at(*grid.middle(place), long, seat, hinted)
+                yield land.lit.at(*grid.middle(place), wide, wide, colour)
 
 
 def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme) -> Iterator[Item]:
-    """What may stand, as if of glass, with the number or the name of its place; gold where a hint advises it. Mines whose regions are offered
-    have no mark: columns and rows name them, and the gold stays in sight."""
+    """What may stand: palisades as if of glass with their numbers, open shields with the names of their squares; gold where a hint advises
+    it. Mines whose regions are offered have no mark: columns and rows name them, and the gold stays in sight."""
     seat: Seat = view.seat if view.seat is not None else 0
     race, taken = view.players[seat].race, {seen.at for seen in view.warriors}
     aim = next((mark.token.split() for mark in marks if mark.label == HINTED), [])
@@ -81,13 +85,15 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
     for label, place in placed:
         if not isinstance(place, Square):
             continue
-        (x, y), name = grid.centre(place), label.removesuffix(HINTED)
-        if place not in taken:
-            share, down = (_STANDS, _DOWN) if name else (1, 0)
-            yield warriors.ghost.at(x, y + round(down * grid.size), round(share * grid.size), race, seat)
-        if name:
-            (wide, tall), half = (round(each * grid.size) for each in _TAB), round(_LONG * grid.size) // 2
-            ground = Box(0, 0, wide, tall).moved(x - half, y - half)
-            ink = plate_ink(theme, "due", seat)
-            yield Rect(*ground[:2], wide, tall, theme.seat(seat), 6)
-            yield Label(*ground.centre, name, round(_NAME * grid.size), ink, "narrow")
+        x, y = grid.centre(place)
+        if place in taken:
+            aside = round(_ASIDE * grid.size)
+            yield from disc(x - aside, y - aside, label, seat, theme, round(_TAKEN * grid.size))
+        elif not label:
+            yield warriors.ghost.at(x, y, grid.piece, race, seat)
+        else:
+            front = round(_FRONT * grid.size)
+            yield warriors.shield.at(x, y, round(_OPEN * grid.size), race, seat, False)
+            yield Oval(x, y, front, front, GOLD if label.endswith(HINTED) else theme["light"])
+            name = label.removesuffix(HINTED)
+            yield Label(x, y + 1, name, round(_NAME * grid.size), theme["ink"], "narrow")

@@ -72,7 +72,7 @@ def ore(theme: Theme, size: int, variant: int, gold: int) -> Art:
 def amount(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawing:
     """The number of a mine, round its centre; grey where nobody takes its gold."""
     ink = theme["slate"].lit(0.45) if lost else theme["gold_light"]
-    text = Label(0, 0, str(gold), 55, ink, rim=theme["pit"], rim_width=6)
+    text = Label(0, 0, str(gold), 64, ink, rim=theme["pit"], rim_width=7)
     half = round(size * 0.25)
     return Drawing(Box(-half, -half, half, half), (Group((text,), scale=size / _UNIT),))
 
@@ -105,15 +105,6 @@ def lit(theme: Theme, across: int, down: int, colour: Colour) -> Drawing:
     body = Poly(rounded(-across / 2, -down / 2, across, down, 14), colour)
     box = Box(0, 0, across, down).grown(22).moved(-across // 2, -down // 2)
     return Drawing(box, (Shadow((body,), colour, 0, 0, 7),), 2)
-
-
-@sprite
-def framed(theme: Theme, size: int, seat: Seat, hinted: bool) -> Drawing:
-    """The frame of a square so large in the colour of a seat, round its middle; in gold where a hint advises it."""
-    body, reach = rounded(-size / 2, -size / 2, size, size, 6), size // 2 + 16
-    around = (Line(body, theme["ink"], 26, True), Line(body, GOLD, 21, True)) if hinted else ()
-    lines = (*around, Line(body, theme["light"], 12, True), Line(body, theme.seat(seat), 7, True))
-    return Drawing(Box(-reach, -reach, reach, reach), lines)
 
 
 @sprite

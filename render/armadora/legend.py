@@ -13,7 +13,7 @@ SIGNS = (
     Sign("prize", "armadora.land.prize"),
     Sign("strengths", "armadora.land.nuggets", "strengths"),
     Sign("hand", "armadora.warriors.shield", "hand"),
-    Sign("left", "armadora.warriors.tile"),
+    Sign("left", "armadora.warriors.left", bare=True),
     Sign("power", "armadora.warriors.power", "players"),
     Sign("reinforcement", "armadora.warriors.reinforcement", "players"),
     Sign("supply", "armadora.land.stakes"),

@@ -13,7 +13,7 @@ from render.armadora import warriors as troops
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import Box, Item, Label, Sprite, moved
-from render.drawing.seats import CORNER, badge, laurel, plate, plate_ink, plate_light
+from render.drawing.seats import CORNER, WIDEST, badge, laurel, plate, plate_ink, plate_light
 from render.drawing.theme import Theme
 
 _GAP, _SUPPLY = 6, 120
@@ -27,16 +27,18 @@ OWN = 108
 
 
 class _Sizes(NamedTuple):
-    """How large monograms, numbers, icons and tokens are on a plate."""
+    """How large monograms, numbers and tokens are on a plate."""
 
     letters: int
     number: int
-    icon: int
     token: int
 
 
-_ROW, _TWO_ROWS, _NARROW = _Sizes(62, 64, 60, 52), _Sizes(48, 56, 46, 46), _Sizes(43, 50, 36, 36)
+_ROW, _TWO_ROWS, _NARROW = _Sizes(72, 72, 60), _Sizes(50, 56, 46), _Sizes(46, 52, 38)
 """For all in one row, for two rows, and for those of four players."""
+
+_CREST, _LAURELLED = 104, 94
+"""How far what stands beside the crest is from the left edge of a plate; how large the crest is at the end, when laurel may be round it."""
 
 
 def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
@@ -49,7 +51,7 @@ def players(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) ->
         )
     left = box.left + CORNER
     room = box.right - _SUPPLY - _GAP - left
-    wide = (room - _GAP * (len(view.players) - 1)) // len(view.players)
+    wide = min(WIDEST, (room - _GAP * (len(view.players) - 1)) // len(view.players))
     items: list[Item] = []
     for seat in range(len(view.players)):
         at = left + seat * (wide + _GAP)
@@ -88,24 +90,23 @@ def mine(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> tu
 
 
 def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme) -> list[Item]:
-    """A seat's crest and letters, its tiles, its tokens: in one row, or in two; what is used up is left out."""
+    """A seat's crest and letters, how many tiles it has left, its tokens: in one row, or in two; what is used up is left out."""
     player, middle = view.players[seat], box.centre[1]
     look = _look(view, seat)
     ink = plate_ink(theme, look, seat)
     items: list[Item] = [
         *([plate_light.at(box.left, box.top, box.width, box.height)] if look == "due" else []),
         plate.at(box.left, box.top, box.width, box.height, look, seat),
-        troops.emblem.at(box.left + 49, middle, player.race, seat),
+        troops.emblem.at(box.left + 55, middle, player.race, seat),
     ]
     if len(view.players) == 4:
         items.append(badge.at(box.left + 28, box.top + 23, ("I", "II")[seat % 2]))
     tokens: list[bool] = []
     if view.setup.option("advanced") == "yes":
         tokens = [False] * player.reinforcement + [True] * player.powers
-    x, right, written = box.left + 92, box.right - 10, str(player.tiles or "")
-    tiles = 24 + _ROW.icon + round(0.6 * _ROW.number) * len(written) if written else 0
-    wide = max(_ROW.letters, width(letters, _ROW.letters))
-    row = wide + tiles + _ROW.token * len(tokens)
+    x, right = box.left + _CREST, box.right - 10
+    wide = max(_ROW.letters, width(letters, _ROW.letters)) + 24
+    row = wide + (troops.wide(player.tiles, _ROW.number) if player.tiles else 0) + _ROW.token * len(tokens)
     single = x + row + 12 <= right
     size = _ROW if single else _TWO_ROWS if len(view.players) < 4 else _NARROW
     half = size.token // 2
@@ -116,18 +117,17 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
         items.append(
             troops.power.at(*spot, player.race, half) if power else troops.reinforcement.at(*spot, half)
         )
-    alone = single or not (written or tokens)
+    alone = single or not (player.tiles or tokens)
     if letters:
         tall = _ROW.letters if alone else size.letters
-        if look == "due" and not (written or tokens):
+        if look == "due" and not (player.tiles or tokens):
             tall = _DUE
         room = right - x - (0 if single else (half if len(tokens) > 2 else 0) + size.token * bool(tokens))
         shown = letters if width(letters, tall) <= room else letters[0]
         items.append(label(shown, x, middle if alone else middle - 24, tall, ink, "lm"))
-    if written:
-        x, y = (x + wide + 24, middle) if single else (x - 8, middle + 25)
-        items.append(troops.tile.at(x + size.icon // 2, y, player.race, seat, size.icon))
-        items.append(Label(x + size.icon + 4, y + 1, written, size.number, ink, anchor="lm"))
+    if player.tiles:
+        spot = (x + wide, middle) if single else (x, middle + 26)
+        items.append(troops.left.at(*spot, player.tiles, size.number, ink))
     return items
 
 
@@ -138,20 +138,21 @@ def _look(view: ArmadoraView, seat: Seat) -> str:
 
 
 def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
-    """The plate of one seat, all on it as large and as far apart as there is room, and the palisades left: for a legend."""
+    """The plate of one seat, one of each kind of token on it, as large as there is room, and the palisades left: for a legend."""
     player, look = view.players[seat], _look(view, seat)
     ink, letters = plate_ink(theme, look, seat), monograms[seat] if monograms else ""
     team = (badge.at(28, 23 - box.height // 2, ("I", "II")[seat % 2]),) if len(view.players) == 4 else ()
     box, plates = box._replace(left=box.left + CORNER * box.width // 1200), list[Laid]()
     for tall in _LARGE:
-        wide, half = round(1.2 * tall), round(0.55 * tall)
-        name = label(letters, 98, 0, tall, ink, "lm") if letters else None
-        things = [Thing((troops.emblem.at(47, 0, player.race, seat), *team), name, 98 + width(letters, tall))]
+        half = round(0.55 * tall)
+        name = label(letters, _CREST, 0, tall, ink, "lm") if letters else None
+        crest = troops.emblem.at(55, 0, player.race, seat)
+        things = [Thing((crest, *team), name, _CREST + width(letters, tall))]
         if player.tiles:
-            tile = (troops.tile.at(wide // 2, 0, player.race, seat, wide),)
-            things.append(counted(tile, wide, str(player.tiles), tall, ink))
+            count = troops.left.at(0, 0, player.tiles, tall, ink)
+            things.append(Thing((count,), None, troops.wide(player.tiles, tall)))
         if view.setup.option("advanced") == "yes":
-            tokens = [troops.power.at(half, 0, player.race, half)] * player.powers
+            tokens = [troops.power.at(half, 0, player.race, half)] * (player.powers > 0)
             tokens += [troops.reinforcement.at(half, 0, half)] * player.reinforcement
             things += [Thing((token,), None, 2 * half) for token in tokens]
         plates = [Laid(look, seat, tuple(things)), stock(view, tall, theme)]
@@ -170,7 +171,7 @@ def _gold(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> t
         items.append(plate.at(x, box.top, wide, box.height, "waiting", seat))
         if total == max(totals):
             items.append(laurel.at(x + 60, middle, 40))
-        items.append(troops.emblem.at(x + 60, middle, view.players[seat].race, seat))
+        items.append(troops.emblem.at(x + 60, middle, view.players[seat].race, seat, _LAURELLED))
         if letters:
             items.append(label(letters, x + 122, middle, _ROW.letters, ink, "lm"))
         gold = x + wide - 40 - 40 * len(str(total))
@@ -195,7 +196,7 @@ def _teams(view: ArmadoraView, box: Box, monograms: Monograms, theme: Theme) -> 
         for seat in seats:
             if won:
                 items.append(laurel.at(x, middle, 40))
-            items.append(troops.emblem.at(x, middle, view.players[seat].race, seat))
+            items.append(troops.emblem.at(x, middle, view.players[seat].race, seat, _LAURELLED))
             if monograms and monograms[seat]:
                 items.append(label(monograms[seat], x + 52, middle, 43, ink, "lm"))
             x += 150 if monograms else 104
@@ -283,8 +284,8 @@ def stock(view: ArmadoraView, tall: int, theme: Theme) -> Laid:
     return Laid("supply", 0, (counted((icon,), wide, str(view.supply), tall, plate_ink(theme, "supply")),))
 
 
-_AIR = 10
-"""The least air on a plate beside what it holds."""
+_AIR, _MOST = 10, 28
+"""The least air on a plate beside what it holds, and the most."""
 
 
 def needed(plates: Sequence[Laid]) -> int:
@@ -294,18 +295,20 @@ def needed(plates: Sequence[Laid]) -> int:
 
 
 def laid(plates: Sequence[Laid], box: Box) -> Iterator[Item]:
-    """Plates that fill a box, with as much air beside everything."""
+    """Plates no wider than what they hold needs, from the left of a box; the last one at its right end."""
     airs = sum(len(each.things) + 1 for each in plates)
-    air = _AIR + (box.width - needed(plates)) // airs
+    air = min(_MOST, _AIR + (box.width - needed(plates)) // airs)
     left = box.left
-    for place, each in enumerate(plates):
+    for each in plates:
+        wide = air + sum(thing.wide + air for thing in each.things)
+        if each is plates[-1]:
+            left = box.right - wide
         x = left + air
         items = list[Item]()
         for thing in each.things:
             items += [replace(icon, x=icon.x + x, y=icon.y + box.centre[1]) for icon in thing.icons]
             items += [moved(text, x, box.centre[1]) for text in (thing.text,) if text]
             x += thing.wide + air
-        right = box.right if place == len(plates) - 1 else x
-        yield plate.at(left, box.top, right - left, box.height, each.look, each.seat)
+        yield plate.at(left, box.top, wide, box.height, each.look, each.seat)
         yield from items
-        left = right + _GAP
+        left += wide + _GAP

@@ -6,6 +6,7 @@ from engines.armadora.content import Race
 from engines.armadora.view import SeenWarrior
 from engines.core.text import Seat
 from render.armadora.land import of_sheet
+from render.drawing.colour import Colour
 from render.drawing.scene import Art, Box, Drawing, Group, Label, Layered, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -137,9 +138,21 @@ def _on(size: int, *sprites: Sprite) -> Layered:
 
 
 @sprite
-def emblem(theme: Theme, race: Race | None, seat: Seat) -> Layered:
+def emblem(theme: Theme, race: Race | None, seat: Seat, size: int = 120) -> Layered:
     """A small shield without number for the score strip, round its centre."""
-    return Layered((shield.at(0, 0, 94, race, seat, False),), Box(-44, -46, 46, 48))
+    return Layered((shield.at(0, 0, size, race, seat, False),), Box(-56, -58, 58, 60))
+
+
+@sprite
+def left(theme: Theme, count: int, tall: int, ink: Colour) -> Drawing:
+    """How many tiles are left in a hand, from the middle of its left edge."""
+    text = Label(0, 1, f"×{count}", tall, ink, anchor="lm")
+    return Drawing(Box(0, -tall // 2, wide(count, tall), tall // 2), (text,))
+
+
+def wide(count: int, tall: int) -> int:
+    """How wide that is."""
+    return round(0.58 * tall * (1 + len(str(count))))
 
 
 @sprite

@@ -59,7 +59,7 @@ def disc(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RAD
         return (gold.at(x, y, radius), *disc(x, y, label.removesuffix(HINTED), seat, theme, radius))
     if not label:
         return (ring.at(x, y, seat, radius),)
-    size = round(radius * (1.7 if len(label) < 2 else 1.65 if len(label) == 2 else 1.2))
+    size = round(radius * (1.7 if len(label) < 2 else 1.65 if len(label) == 2 and label.isdigit() else 1.2))
     return ground.at(x, y, seat, radius), Label(x, y + 1, label, size, theme["ink"], "narrow")
 
 

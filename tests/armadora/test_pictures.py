@@ -225,17 +225,17 @@ def test_the_words_of_a_part_of_the_land_name_its_squares_alone(of):
     assert closer > 20
 
 
-def test_a_pale_shield_stands_where_a_warrior_may_and_its_square_is_named():
+def test_an_open_shield_with_the_name_of_its_square_stands_where_a_warrior_may():
     seen = 0
     for view, marks in steps("warrior 1"):
         scene = DRAWN.scene(view, LOOK, marks)
         places = [mark for mark in marks if mark.label and not mark.token.startswith(PART)]
-        ghosts = drawn(scene, "armadora.warriors.ghost")
-        assert all(item.args[1:] == (view.players[view.seat].race, view.seat) for item in ghosts)
-        assert len(ghosts) == len(drawn(scene, "armadora.land.framed")) == len(places)
+        shields = drawn(replace(scene, layers=scene.layers[-1:]), "armadora.warriors.shield")
+        assert all(item.args[1:] == (view.players[view.seat].race, view.seat, False) for item in shields)
+        assert len(shields) == len(places)
         names = {text.text for text in written(scene, LOOK, [scene.layers[-1]])}
         assert {mark.label for mark in places} <= names
-        seen += len(ghosts)
+        seen += len(shields)
     assert seen > 100
 
 
