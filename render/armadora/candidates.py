@@ -18,8 +18,9 @@ _OPEN, _FRONT, _NAME = 1.1, 0.27, 0.4
 """How large an open shield is where a warrior may come, the radius of its light front, and how large its square's name there, as shares of
 a square."""
 
-_ASIDE, _TAKEN = 0.3, 0.2
-"""How far from the middle of a square where a warrior stands its name is, and how large the disc of that, as shares of a square."""
+_ASIDE, _TAKEN = 0.34, (0.15, 15)
+"""How far from the middle of a square where a warrior stands the disc with its name is, how much the radius of that grows with squares, as
+shares of their size, and how large it is besides."""
 
 
 def number(token: str) -> int:
@@ -87,8 +88,8 @@ def marked(view: ArmadoraView, marks: tuple[Mark, ...], grid: Grid, theme: Theme
             continue
         x, y = grid.centre(place)
         if place in taken:
-            aside = round(_ASIDE * grid.size)
-            yield from disc(x - aside, y - aside, label, seat, theme, round(_TAKEN * grid.size))
+            aside, radius = round(_ASIDE * grid.size), round(_TAKEN[0] * grid.size) + _TAKEN[1]
+            yield from disc(x - aside, y - aside, label, seat, theme, radius)
         elif not label:
             yield warriors.ghost.at(x, y, grid.piece, race, seat)
         else:

@@ -72,7 +72,7 @@ def ore(theme: Theme, size: int, variant: int, gold: int) -> Art:
 def amount(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawing:
     """The number of a mine, round its centre; grey where nobody takes its gold."""
     ink = theme["slate"].lit(0.45) if lost else theme["gold_light"]
-    text = Label(0, 0, str(gold), 64, ink, rim=theme["pit"], rim_width=7)
+    text = Label(0, 0, str(gold), 60, ink, rim=theme["pit"], rim_width=6)
     half = round(size * 0.25)
     return Drawing(Box(-half, -half, half, half), (Group((text,), scale=size / _UNIT),))
 

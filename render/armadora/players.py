@@ -34,10 +34,10 @@ class _Sizes(NamedTuple):
     token: int
 
 
-_ROW, _TWO_ROWS, _NARROW = _Sizes(72, 72, 60), _Sizes(50, 56, 46), _Sizes(46, 52, 38)
+_ROW, _TWO_ROWS, _NARROW = _Sizes(72, 72, 60), _Sizes(50, 56, 46), _Sizes(43, 50, 36)
 """For all in one row, for two rows, and for those of four players."""
 
-_CREST, _LAURELLED = 104, 94
+_CREST, _LAURELLED = 97, 94
 """How far what stands beside the crest is from the left edge of a plate; how large the crest is at the end, when laurel may be round it."""
 
 
@@ -97,15 +97,15 @@ def _plate(view: ArmadoraView, seat: Seat, box: Box, letters: str, theme: Theme)
     items: list[Item] = [
         *([plate_light.at(box.left, box.top, box.width, box.height)] if look == "due" else []),
         plate.at(box.left, box.top, box.width, box.height, look, seat),
-        troops.emblem.at(box.left + 55, middle, player.race, seat),
+        troops.emblem.at(box.left + 52, middle, player.race, seat),
     ]
     if len(view.players) == 4:
         items.append(badge.at(box.left + 28, box.top + 23, ("I", "II")[seat % 2]))
     tokens: list[bool] = []
     if view.setup.option("advanced") == "yes":
         tokens = [False] * player.reinforcement + [True] * player.powers
-    x, right = box.left + _CREST, box.right - 10
-    wide = max(_ROW.letters, width(letters, _ROW.letters)) + 24
+    x, right = box.left + _CREST, box.right - 6
+    wide = max(_ROW.letters, width(letters, _ROW.letters)) + 16
     row = wide + (troops.wide(player.tiles, _ROW.number) if player.tiles else 0) + _ROW.token * len(tokens)
     single = x + row + 12 <= right
     size = _ROW if single else _TWO_ROWS if len(view.players) < 4 else _NARROW
@@ -146,7 +146,7 @@ def one(view: ArmadoraView, seat: Seat, box: Box, monograms: Monograms, theme: T
     for tall in _LARGE:
         half = round(0.55 * tall)
         name = label(letters, _CREST, 0, tall, ink, "lm") if letters else None
-        crest = troops.emblem.at(55, 0, player.race, seat)
+        crest = troops.emblem.at(52, 0, player.race, seat)
         things = [Thing((crest, *team), name, _CREST + width(letters, tall))]
         if player.tiles:
             count = troops.left.at(0, 0, player.tiles, tall, ink)

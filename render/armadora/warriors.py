@@ -138,7 +138,7 @@ def _on(size: int, *sprites: Sprite) -> Layered:
 
 
 @sprite
-def emblem(theme: Theme, race: Race | None, seat: Seat, size: int = 120) -> Layered:
+def emblem(theme: Theme, race: Race | None, seat: Seat, size: int = 112) -> Layered:
     """A small shield without number for the score strip, round its centre."""
     return Layered((shield.at(0, 0, size, race, seat, False),), Box(-56, -58, 58, 60))
 
