@@ -204,7 +204,7 @@ def _cards(
             replace(below, box=below.box._replace(bottom=bottom)),
             _shore(view, seat, theme),
         )
-    plot = replace(plot, size=size)
+    plot = replace(plot, size=size).risen(view.players[seat].laid)
     full = [*(cell for cell, _ in view.players[seat].visible), *(aim.laid.cells if aim else ())]
     layers = [
         Layer("water", tuple(_adrift(plot, full, None))),
@@ -264,7 +264,7 @@ def _bank(view: HangingGardensView, seat: Seat, theme: Theme) -> tuple[list[Item
 
 def _ghost(plot: Plot, laid: Laid) -> Iterator[Item]:
     """A card where it would lie, half transparent."""
-    yield land.ghost.at(*plot.corner(laid.at), plot.size, laid.card, laid.turn, plot.seat)
+    yield land.ghost.at(*plot.with_card(laid).corner(laid.at), plot.size, laid.card, laid.turn, plot.seat)
 
 
 def _extent(view: HangingGardensView, seat: Seat, aim: _Aim | None, reach: Iterable[Cell] = ()) -> Extent:
@@ -360,7 +360,7 @@ def _places(
     """
     card = view.cards[slot - 1]
     assert card is not None
-    plot = _chosen_plot(view, seat, slot, aim, turn)
+    plot = _chosen_plot(view, seat, slot, aim, turn).risen(view.players[seat].laid)
     taken = [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)]
     corner = _corner(plot, taken) if plot.box.left in (_EDGE, _ASIDE) else None
     across, down, _ = first_structure(card, turn)
@@ -372,10 +372,10 @@ def _places(
     first = [shown(view, slot, turn, [cell for cell, _ in cells])] if free else []
     ghosts = dict.fromkeys([Laid(card, turn, cell) for cell in first or meant] + ([aim.laid] if aim else []))
     items += [item for laid in ghosts for item in _ghost(plot, laid)]
-    items += [land.spot.at(*plot.corner(at), plot.size) for at in _anchors(ghosts, across, down)]
-    for laid in ghosts:
+    for laid, at in zip(ghosts, _anchors(ghosts, across, down), strict=True):
+        items.append(land.spot.at(*plot.with_card(laid).corner(at), plot.size))
         for group in claimed(view, laid):
-            items += plot.framed(group.cells, theme["light"])
+            items += plot.with_card(laid).framed(group.cells, theme["light"])
     spots = [(Cell(cell.x + across, cell.y + down), number) for cell, number in cells]
     seen = {*_anchors(ghosts, across, down), *view.players[seat].temples}
     full = {cell for laid in (*ghosts, *(Laid(card, turn, cell) for cell, _ in cells)) for cell in laid.cells}
@@ -517,6 +517,7 @@ def _garden(
     plot = _plot(seat, _EDGE, _EDGE, court, Extent.of([*visible, *(cell for cell, _ in cells)]))
     if cells and plot.size > _LARGE:
         plot = replace(plot, size=_LARGE)
+    plot = plot.risen(view.players[seat].laid)
     templed = view.players[seat].temples
     shown = (*_names(plot, marks, theme), *_numbered(plot, cells, theme, templed))
     layers = [
