@@ -51,15 +51,17 @@ SIZES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Margins:
-    """What a panel needs round its garden at the left, above, at the right, and below it in squares, for its wall."""
+    """What a panel needs round its garden at the left, above, at the right, and in squares above it, for what is high, and below it, for its
+    wall."""
 
     left: int
     top: int
     right: int
+    high: float = 0
     wall: float = 0.78
 
 
-BARE, ALONE, CUT = Margins(50, 22, 14), Margins(22, 14, 22), Margins(22, 6, 22, wall=0)
+BARE, ALONE, CUT = Margins(50, 22, 14), Margins(22, 14, 22, 0.5), Margins(22, 6, 22, 0.5, 0)
 """With the owner's sign, without it, and for a part of a garden that goes on beyond the panel."""
 
 _SPREAD = 5
@@ -105,7 +107,7 @@ class Extent:
 
 def height_of(extent: Extent, size: int, margins: Margins = BARE) -> int:
     """The height of a panel that shows an extent."""
-    return margins.top + round((extent.rows + margins.wall) * size) + 6
+    return margins.top + round((margins.high + extent.rows + margins.wall) * size) + 6
 
 
 def width_of(extent: Extent, size: int, margins: Margins = BARE) -> int:
@@ -238,11 +240,12 @@ class Plot:
     def origin(self) -> tuple[int, int]:
         """Where the upper left corner of the cell (0, 0) would lie."""
         left, right = self.margins.left, self.margins.right
+        above = self.margins.top + round(self.margins.high * self.size)
         room = max(0, self.box.width - left - right - self.extent.columns * self.size)
         spare = self.box.height - height_of(self.extent, self.size, self.margins)
         return (
             self.box.left + left + room // 2 - self.extent.left * self.size,
-            self.box.top + self.margins.top + max(0, spare // 2) - self.extent.top * self.size,
+            self.box.top + above + max(0, spare // 2) - self.extent.top * self.size,
         )
 
     def risen(self, laid: tuple[Laid, ...]) -> Plot:
