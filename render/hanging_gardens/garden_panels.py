@@ -299,7 +299,7 @@ class Plot:
 
     def banner(self, player: SeenPlayer) -> Item:
         """The owner's banner, on the shore at the left end of the garden's first row."""
-        x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
+        x, y = self._below(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
         tall = min(104, max(82, round(self.size * 1.3)))
         down = round(tall * 0.54 - self.size * 0.34)
         return banner.at(x - round(tall * 0.32) - 2, y + down, tall, self.seat)
