@@ -191,7 +191,7 @@ def _covered(view: HangingGardensView) -> tuple[tuple[Cell, ...], ...]:
 def _lying(gardens: tuple[tuple[Cell, ...], ...], box: Box, least: int) -> tuple[int, Packed]:
     """Where the water ends, and how gardens lie in it: of some heights that in which they are large, and least is water. It is kept while
     nobody builds."""
-    bottoms = range(box.bottom, box.top + least, -_LOWER)
+    bottoms = range(box.bottom, box.centre[1], -_LOWER)
     found = (packed(gardens, box._replace(bottom=bottom)) for bottom in bottoms)
     best = max(found, key=lambda each: each.size**3 / max(each.height, least))
     box = box._replace(bottom=min(box.bottom, box.top + 2 * _AIR + max(best.height, least)))

@@ -61,7 +61,7 @@ class Margins:
     wall: float = 0.78
 
 
-BARE, ALONE, CUT = Margins(50, 22, 14), Margins(22, 14, 22, 0.5), Margins(22, 6, 22, 0.5, 0)
+BARE, ALONE, CUT = Margins(50, 22, 14), Margins(22, 14, 22, 0.36), Margins(22, 6, 22, 0.5, 0)
 """With the owner's sign, without it, and for a part of a garden that goes on beyond the panel."""
 
 _SPREAD = 5

@@ -190,11 +190,13 @@ def _cards(
 ) -> tuple[list[Layer], int, int]:
     """The open cards by number, the tiles that can be won, and the garden for which a card is taken."""
     extent = _extent(view, seat, aim)
+    # Not larger than in the next step.
+    sizes = [_chosen_plot(view, seat, slot).size for slot, card in enumerate(view.cards, 1) if card]
     top = _EDGE + 2 * _square_of(view) + 2 * _GAP + _SHELF + _GAP
     below, beside = _plot(seat, _EDGE, top, _ALL - top, extent), _plot(seat, _BANK, _EDGE, _ALL, extent)
-    size = min(below.size, _BELOW_CARDS)
-    if beside.size >= _GAINED * size:
-        size, plot, (items, places) = beside.size, beside, _bank(view, seat, theme)
+    size = min(below.size, _BELOW_CARDS, *sizes)
+    if min(beside.size, *sizes) >= _GAINED * size:
+        size, plot, (items, places) = min(beside.size, *sizes), beside, _bank(view, seat, theme)
         plot = replace(plot, box=plot.box._replace(bottom=_EDGE + _ALL))
     else:
         bottom = top + max(_LEAST, height_of(extent, size, ALONE))
