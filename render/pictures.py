@@ -39,7 +39,7 @@ def picture(
     """What a view shows, as a file's bytes.
 
     Args:
-        kind: `board`, at most 1200 x 1440, with numbers at the signs that are named after it, if any; `preview`, at most 1000 x 880,
+        kind: `board`, at most 1200 x 1308, with numbers at the signs that are named after it, if any; `preview`, at most 1000 x 880,
             in the theme's preview sizes; `hand`, the hidden hand alone (empty bytes if none); `remaining`, what is still to come;
             `legend`, the board made for a legend, if the game has one, with a number at each of its signs, in reading order, or at
             those that are named after it, in theirs; `legend-panel`, the same of a preview; or `closeup NAME`, a further picture of

@@ -40,10 +40,10 @@ from render.renderer import Mark, Renderer
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "summary", "text_board"]
 
-_HIGHEST = 1440
+_HIGHEST = 1308
 _LOWEST = 764
-_LOWER = 120
-"""By how much less water is tried, again and again."""
+_WORTH = 0.88
+"""What part of their size the squares keep at least in a picture of less water."""
 _AIR, _EDGE, _DRIFT, _ISLET = 18, 8, 150, 220
 """What lies above and below all islands at least, and at their sides, and how large what drifts beside them is at least and at most."""
 _TOWERING = 1.4
@@ -189,11 +189,12 @@ def _covered(view: HangingGardensView) -> tuple[tuple[Cell, ...], ...]:
 
 @lru_cache(maxsize=8)
 def _lying(gardens: tuple[tuple[Cell, ...], ...], box: Box, least: int) -> tuple[int, Packed]:
-    """Where the water ends, and how gardens lie in it: of some heights that in which they are large, and least is water. It is kept while
-    nobody builds."""
-    bottoms = range(box.bottom, box.centre[1], -_LOWER)
-    found = (packed(gardens, box._replace(bottom=bottom)) for bottom in bottoms)
-    best = max(found, key=lambda each: each.size**3 / max(each.height, least))
+    """Where the water ends, and how gardens lie in it: in that of some sizes, none much below the largest, in which least of a picture as
+    high as it needs is water. It is kept while nobody builds."""
+    found = [packed(gardens, box)]
+    while (smaller := packed(gardens, box, found[-1].size - 1)).size >= _WORTH * found[0].size:
+        found.append(smaller)
+    best = max(found, key=lambda each: each.size**2 / max(each.height, least))
     box = box._replace(bottom=min(box.bottom, box.top + 2 * _AIR + max(best.height, least)))
     return box.bottom, filled(packed(gardens, box, best.size), gardens, box, CHANNELS)
 

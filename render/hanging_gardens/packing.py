@@ -15,7 +15,7 @@ from render.drawing.scene import Box
 from render.hanging_gardens.garden_panels import SIZES, Extent
 
 _SIZES: Final = tuple(size for size in SIZES if size <= 128)
-_BEACH: Final = (0.4, 0.4, 0.44, 0.84)
+_BEACH: Final = (0.4, 0.34, 0.44, 0.84)
 """What the islands need beyond the squares at the left, above, at the right and below."""
 _BANNER: Final = 60
 """What a banner needs at the left at least."""

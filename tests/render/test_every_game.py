@@ -44,7 +44,7 @@ def test_boards_keep_to_size_and_weight(game):
     for state in shown(game):
         scene, _ = scene_of(game, "board", public(state))
         assert scene is not None
-        assert 840 <= scene.width <= 1200 and scene.height <= 1440, scene
+        assert 840 <= scene.width <= 1200 and scene.height <= 1308, scene
         assert scene.width * 7 <= scene.height * 11, "wider ones jump while the desktop loads them"
     boards = [picture(game, "board", public(state)) for state in shown(game, "dealt", "final")]
     weights = [len(board) for board in boards]
