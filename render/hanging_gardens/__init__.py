@@ -162,7 +162,7 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     ]
     layers.append(Layer("water", tuple(drift)))
     for seat, extent in enumerate(extents(view)):
-        plot = Plot.at(seat, extent, found.sizes[seat], found.origins[seat])
+        plot = Plot.at(seat, extent, found.sizes[seat], found.origins[seat]).risen(view.players[seat].laid)
         won = view.scores is not None and view.scores[seat] == max(view.scores)
         items = garden(view, plot, theme, won=won)
         if seat == view.seat:

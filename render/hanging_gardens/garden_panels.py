@@ -68,7 +68,7 @@ _SPREAD = 5
 """Over how many levels light changes from the darkest to the brightest at least."""
 
 _SIDES = "NESW"
-_STEP, _HIGHEST, _HIDDEN, _ABOVE, _DOWN = 0.26, 1.5, 0.62, 0.8, 0.4
+_STEP, _HIGHEST, _HIDDEN, _ABOVE, _DOWN = 0.26, 1.0, 0.62, 0.8, 0.4
 """How high a step is at most, all of a garden, what hides a part of the square behind it, and its first row; and how far down its walls the
 lowest squares lie at most, in squares."""
 _TALLER = 1.4
@@ -288,6 +288,7 @@ class Plot:
         letters = theme.size("coordinates")
         across, down = -(-letters * 6 // 10 // self.size), -(-letters * 8 // 10 // self.size)
         left, top = self._below(Cell(self.extent.left, self.extent.top))
+        top -= max((0, *(lift for cell, lift in self.lifts.items() if cell.y == self.extent.top)))
         for x in range(self.extent.left, self.extent.right + 1, across):
             yield Label(
                 self._below(Cell(x, 0))[0] + self.size // 2, top - 24, Cell(x, 0).column, letters, *look
