@@ -40,7 +40,7 @@ def in_film(
     for view, until in zip(views, widening([plan.size**2 for plan in plans], early=0.75), strict=True):
         plan, fresh = plans[until], view.fresh
         places = zip(extents(view), plan.sizes, plan.origins, strict=True)
-        plots = [Plot.at(seat, *place) for seat, place in enumerate(places)]
+        plots = [Plot.at(seat, *place).risen(view.players[seat].laid) for seat, place in enumerate(places)]
         comes: tuple[Sprite, ...] = ()
         if fresh and fresh.laid and len(view.players[fresh.seat].laid) > known[fresh.seat]:
             plot = plots[fresh.seat]

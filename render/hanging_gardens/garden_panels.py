@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
 from engines.core.text import Seat
-from engines.hanging_gardens.cards import Laid, Square
+from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.state import Fresh
@@ -51,21 +51,26 @@ SIZES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Margins:
-    """What a panel needs round its garden at the left, above, at the right, and below it in squares, for its wall."""
+    """What a panel needs round its garden at the left, above, at the right, and in squares above it, for what is high, and below it, for its
+    wall."""
 
     left: int
     top: int
     right: int
+    high: float = 0
     wall: float = 0.78
 
 
-BARE, ALONE, CUT = Margins(50, 22, 14), Margins(22, 14, 22), Margins(22, 6, 22, wall=0)
+BARE, ALONE, CUT = Margins(50, 22, 14), Margins(22, 14, 22, 0.36), Margins(22, 6, 22, 0.5, 0)
 """With the owner's sign, without it, and for a part of a garden that goes on beyond the panel."""
 
 _SPREAD = 5
 """Over how many levels light changes from the darkest to the brightest at least."""
 
 _SIDES = "NESW"
+_STEP, _HIGHEST, _HIDDEN, _ABOVE, _DOWN = 0.26, 1.0, 0.62, 0.8, 0.4
+"""How high a step is at most, all of a garden, what hides a part of the square behind it, and its first row; and how far down its walls the
+lowest squares lie at most, in squares."""
 _TALLER = 1.4
 """How much taller than elsewhere the pin is, which many structures are near."""
 
@@ -102,7 +107,7 @@ class Extent:
 
 def height_of(extent: Extent, size: int, margins: Margins = BARE) -> int:
     """The height of a panel that shows an extent."""
-    return margins.top + round((extent.rows + margins.wall) * size) + 6
+    return margins.top + round((margins.high + extent.rows + margins.wall) * size) + 6
 
 
 def width_of(extent: Extent, size: int, margins: Margins = BARE) -> int:
@@ -127,6 +132,10 @@ class Plot:
     extent: Extent
     size: int
     margins: Margins = BARE
+    lifts: Mapping[Cell, int] = field(default_factory=dict)
+    """How far above the middle of its island every square lies, in pixels."""
+    step: int = 0
+    """How high a step is."""
 
     @staticmethod
     def at(seat: Seat, extent: Extent, size: int, origin: tuple[int, int]) -> Plot:
@@ -137,20 +146,45 @@ class Plot:
         return Plot(seat, box, extent, size)
 
     @cached_property
-    def _origin(self) -> tuple[int, int]:
+    def origin(self) -> tuple[int, int]:
         """Where the upper left corner of the cell (0, 0) would lie."""
         left, right = self.margins.left, self.margins.right
+        above = self.margins.top + round(self.margins.high * self.size)
         room = max(0, self.box.width - left - right - self.extent.columns * self.size)
         spare = self.box.height - height_of(self.extent, self.size, self.margins)
         return (
             self.box.left + left + room // 2 - self.extent.left * self.size,
-            self.box.top + self.margins.top + max(0, spare // 2) - self.extent.top * self.size,
+            self.box.top + above + max(0, spare // 2) - self.extent.top * self.size,
         )
 
-    def corner(self, cell: Cell) -> tuple[int, int]:
-        """The upper left corner of a cell."""
-        x, y = self._origin
+    def risen(self, laid: tuple[Laid, ...]) -> Plot:
+        """The same with cards, which lie in steps one above the other."""
+        levels = _levels(laid)
+        steps = {level: at for at, level in enumerate(sorted({*levels.values()}))}
+        rises = [steps[level] - steps[levels.get(Cell(x, y - 1), level)] for (x, y), level in levels.items()]
+        top, most = min(cell.y for cell in levels), len(steps) - 1
+        first = max(steps[level] for cell, level in levels.items() if cell.y == top)
+        parts = (_HIGHEST / max(1, most), _HIDDEN / max(1, *rises), _ABOVE / max(1, first))
+        step = round(self.size * min(_STEP, *parts))
+        down = min(step * most // 2, round(_DOWN * self.size))
+        lifts = {cell: step * steps[level] - down for cell, level in levels.items()}
+        return replace(self, lifts=lifts, step=step)
+
+    def with_card(self, laid: Laid) -> Plot:
+        """The same with one card more, a step above all that lies below it."""
+        ground = min(self.lifts.values(), default=0) - self.step
+        lift = self.step + max(self.lifts.get(cell, ground) for cell in laid.cells)
+        return replace(self, lifts={**self.lifts, **dict.fromkeys(laid.cells, lift)})
+
+    def _below(self, cell: Cell) -> tuple[int, int]:
+        """The upper left corner of a cell on its island."""
+        x, y = self.origin
         return x + cell.x * self.size, y + cell.y * self.size
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left corner of a square, as high as it lies."""
+        x, y = self._below(cell)
+        return x, y - (self.lifts[cell] if cell in self.lifts else min(self.lifts.values(), default=0))
 
     def centre(self, cell: Cell) -> tuple[int, int]:
         """The middle of a cell."""
@@ -162,17 +196,20 @@ class Plot:
         look = (theme["light"], "narrow", "mm", theme["night"], 4)
         letters = theme.size("coordinates")
         across, down = -(-letters * 6 // 10 // self.size), -(-letters * 8 // 10 // self.size)
-        left, top = self.corner(Cell(self.extent.left, self.extent.top))
+        left, top = self._below(Cell(self.extent.left, self.extent.top))
+        top -= max((0, *(lift for cell, lift in self.lifts.items() if cell.y == self.extent.top)))
         for x in range(self.extent.left, self.extent.right + 1, across):
-            yield Label(self.centre(Cell(x, self.extent.top))[0], top - 24, Cell(x, 0).column, letters, *look)
+            yield Label(
+                self._below(Cell(x, 0))[0] + self.size // 2, top - 24, Cell(x, 0).column, letters, *look
+            )
         for y in range(self.extent.top, self.extent.bottom + 1, down):
             yield Label(
-                left - 28, self.centre(Cell(self.extent.left, y))[1], str(Cell(0, y).row), letters, *look
+                left - 28, self._below(Cell(0, y))[1] + self.size // 2, str(Cell(0, y).row), letters, *look
             )
 
     def banner(self, player: SeenPlayer) -> Item:
         """The owner's banner, on the shore at the left end of the garden's first row."""
-        x, y = self.corner(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
+        x, y = self._below(min((cell for cell, _ in player.visible), key=lambda cell: (cell.y, cell.x)))
         tall = min(104, max(82, round(self.size * 1.3)))
         down = round(tall * 0.54 - self.size * 0.34)
         return banner.at(x - round(tall * 0.32) - 2, y + down, tall, self.seat)
@@ -183,64 +220,55 @@ class Plot:
         return token.at(x - 28, y + self.size // 2 - 4, self.seat, 22)
 
     def garden(self, player: SeenPlayer, theme: Theme) -> list[Item]:
-        """Walls, squares with the shade of higher ones, the edges of cards, and plants; each as high as the cards below it."""
-        visible, level = dict(player.visible), _levels(player.laid)
-        size, order = self.size, sorted(visible, key=lambda cell: (cell.y, cell.x))
-        low, high = min(level[cell] for cell in visible), max(level.values())
-        spread = max(_SPREAD, high - low)
-        low_ones = _overlooked(visible, level, player.temples)
-        walls, flat, edges, plants = list[Item](), list[Item](), list[Item](), list[Item]()
-        for cell in order:
+        """Walls, squares with the shade of higher ones, the edges of cards, and plants, row by row: each as high as the cards below it."""
+        visible, size = dict(player.visible), self.size
+        ground = min(self.lifts.values())
+        level = {cell: (lift - ground) // max(1, self.step) + 1 for cell, lift in self.lifts.items()}
+        middle, spread = (1 + max(level.values())) / 2, max(_SPREAD, max(level.values()) - 1)
+        walls, squares, plants = list[Item](), list[Item](), list[Item]()
+        for cell in sorted(visible, key=lambda cell: (cell.y, cell.x)):
             (x, y), kind, hand = self.corner(cell), seed(*cell), (cell.x * 37 + cell.y * 61) % 16
             rises = [level[cell] - level.get(near, 0) for near in neighbours(cell)]
-            north, east, south, west = rises
+            north, _, south, west = rises
             what, same = visible[cell], joined(visible, cell)
-            share = 0.5 + (level[cell] - (low + high) / 2) / spread
-            flat += [turf.at(x, y, size, kind), *light(theme, x, y, size, share)]
+            squares += [turf.at(x, y, size, kind)]
+            squares += light(theme, x, y, size, 0.5 + (level[cell] - middle) / spread)
             if what:
-                flat.append(structure.at(x, y, size, what, same))
+                squares.append(structure.at(x, y, size, what, same))
             between = level.get(Cell(cell.x - 1, cell.y - 1), 0) - level[cell]
-            flat += shaded(
-                x,
-                y,
-                size,
-                0 if "W" in same else -west,
-                0 if "N" in same else -north,
-                0 if same else between,
-                cell in low_ones,
-            )
-            if north < 0 and "N" in same and what is Structure.FOUNTAIN:
-                flat.append(fall.at(x, y, size, -north, False))
+            squares += shaded(x, y, size, -west, -north, between)
             if sides := "".join(
                 side for side, rise in zip(_SIDES, rises, strict=True) if rise > 0 and side not in same
             ):
                 if not what:
-                    flat.append(hedge.at(x, y, size, sides))
-                flat.append(lip.at(x, y, size, sides))
-            outer, lowest = Cell(cell.x + 1, cell.y) not in visible, Cell(cell.x, cell.y + 1) not in visible
-            plants += self._on_shore(cell, visible, hand)
-            if outer:
-                walls.append(cast.at(x + size, y, size))
-            if east > 0 and "E" not in same:
-                down = FOOT if outer and lowest else 0
-                edges.append(flank.at(x + size, y, size, 0 if outer else east, down))
-            if lowest:
-                falls = FALL if what is Structure.FOUNTAIN else kind % 4
-                walls.append(wall.at(x, y + size, size, falls))
+                    squares.append(hedge.at(x, y, size, sides))
+                squares.append(lip.at(x, y, size, sides))
+            if west < 0:
+                squares.append(flank.at(x, y, size, -west, size))
+            walls += self._on_shore(cell, visible, hand)
+            fountain, foot = what is Structure.FOUNTAIN, self._below(cell)[1] + size
+            falls, side = FALL if fountain else kind % 4, max(foot, y + size)
+            if Cell(cell.x, cell.y + 1) not in visible:
+                walls.append(wall.at(x, foot, size, falls))
+                side = foot + round(size * FOOT / 100)
                 if hand % 3 and falls != FALL:
                     plants.append(ivy.at(x + size // 2, y + size, size, hand % 8, 70 + hand % 3 * 12))
-            elif south > 0 and "S" not in same:
-                bare = Cell(cell.x, cell.y + 1) in low_ones
-                edges.append(front.at(x, y + size, size, south, kind, bare))
-                if what is Structure.FOUNTAIN:
-                    edges.append(fall.at(x, y + size, size, south, bare))
-                elif hand % 2:
+            elif south > 0:
+                foot = y + size + south * self.step
+                if hand % 2 and not fountain:
                     plants.append(ivy.at(x + size // 2, y + size, round(size * 0.8), hand % 8, 46))
-        return [*walls, *flat, *edges, *plants]
+            if south > 0 and foot > y + size:
+                squares.append(front.at(x, y + size, size, foot - y - size, kind))
+                if fountain:
+                    squares.append(fall.at(x, y + size, size, foot - y - size))
+            if Cell(cell.x + 1, cell.y) not in visible:
+                walls.append(cast.at(x + size, foot - size, size))
+                squares.append(flank.at(x + size, y, size, 1, side - y))
+        return [*walls, *squares, *plants]
 
     def _on_shore(self, cell: Cell, visible: Container[Cell], hand: int) -> Iterator[Item]:
         """Leaves and blossoms on the meadow beside a square at a garden's edge."""
-        (x, y), size = self.corner(cell), self.size
+        (x, y), size = self._below(cell), self.size
         along, shore = round(size * (0.2 + hand / 25)), round(size * 0.22)
         if hand % 4 == 1 and Cell(cell.x, cell.y - 1) not in visible:
             yield clump.at(x + along, y - shore, size, hand)
@@ -319,27 +347,6 @@ def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Sprite]:
         *on_card(x, y, size, card, turn),
         land.rim.at(x, y, width * size, height * size),
     ]
-
-
-def _overlooked(
-    visible: Mapping[Cell, Square], level: Mapping[Cell, int], temples: Collection[Cell]
-) -> set[Cell]:
-    """The squares below steps that may cover more of them: nothing stands on them, nor beside them below the same step."""
-    below = {
-        cell: not shown and cell not in temples
-        for cell, shown in visible.items()
-        if level.get(Cell(cell.x, cell.y - 1), 0) > level[cell]
-    }
-    found = set[Cell]()
-    for cell in below:
-        run = [cell]
-        while (left := Cell(run[0].x - 1, cell.y)) in below:
-            run.insert(0, left)
-        while (right := Cell(run[-1].x + 1, cell.y)) in below:
-            run.append(right)
-        if all(below[each] for each in run):
-            found |= set(run)
-    return found
 
 
 def _measures(laid: Laid) -> tuple[int, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core.text import Seat
-from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.view import HangingGardensView
 from render.drawing.scene import Item, Label
@@ -44,8 +43,9 @@ def garden(
     have `won`.
     """
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
+    plot = plot.risen(player.laid)
     lit = plot.seat if won or (in_turn and not known) else None
-    items: list[Item] = [*island(*plot.corner(Cell(0, 0)), plot.size, dict(player.visible).keys(), lit)]
+    items: list[Item] = [*island(*plot.origin, plot.size, dict(player.visible).keys(), lit)]
     items += plot.garden(player, theme)
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)

@@ -34,9 +34,9 @@ _BUSHES: Final = 8
 """How many bushes a hedge has along a side."""
 
 _TONES: Final = (
-    ("dusk", 0.66),
-    ("dusk", 0.44),
-    ("dusk", 0.2),
+    ("dusk", 0.56),
+    ("dusk", 0.38),
+    ("dusk", 0.18),
     ("sun", 0.06),
     ("sun", 0.24),
     ("sun", 0.4),
@@ -134,24 +134,18 @@ def quarter(theme: Theme, size: int, what: Structure, low: int, right: int, stat
     )
 
 
-def height(size: int, rise: int, bare: bool) -> int:
-    """How much of a lower square the front of a step covers: `rise` is how many cards it is high; most where the square is `bare`."""
-    return round(size * ((0.3 if bare else 0.19) + 0.03 * min(rise, 2)))
-
-
 @sprite
-def front(theme: Theme, size: int, rise: int, kind: int, bare: bool) -> Art:
-    """The front of a step down to the south, from the upper left corner of the lower square."""
-    tall = height(size, rise, bare)
+def front(theme: Theme, size: int, tall: int, kind: int) -> Art:
+    """The front of a step down to the south, so high, from its upper left corner."""
     left = kind % 4 * CELL
     part = Box(left, _FRONTS, left + CELL, _FRONTS + min(_STEP, round(CELL * tall / size)))
     return Art("hanging_gardens/pieces", Box(0, 0, size, tall), part)
 
 
 @sprite
-def fall(theme: Theme, size: int, rise: int, bare: bool) -> Drawing:
-    """Water that falls down a step, from the upper left corner of the lower square."""
-    tall, left = height(size, rise, bare), size * (0.3 if bare else 0.16)
+def fall(theme: Theme, size: int, tall: int) -> Drawing:
+    """Water that falls down such a front."""
+    left = size * 0.34
     shapes: list[Shape] = [Rect(left, 0, size - 2 * left, tall, theme["fountain_light"])]
     for at in range(5):
         x = left + (size - 2 * left) * (at + 0.5) / 5
@@ -160,27 +154,25 @@ def fall(theme: Theme, size: int, rise: int, bare: bool) -> Drawing:
     return Drawing(Box(0, 0, size, tall + 4), tuple(shapes), 2)
 
 
-def shaded(x: int, y: int, size: int, west: int, north: int, corner: int, bare: bool) -> Iterator[Sprite]:
-    """The shade on a square of those at its left, above it and between them, which are so many cards higher, if they are."""
+def shaded(x: int, y: int, size: int, west: int, north: int, corner: int) -> Iterator[Sprite]:
+    """The shade on a square of those at its left, above it and between them, which are so many steps higher, if they are."""
     west, north, corner = (min(max(0, rise), _RISES) for rise in (west, north, corner))
     if west or north or corner:
         between = min(corner, 1) * (not (west and north)) if west or north else corner
-        yield shade.at(x, y, size, west, north, between, bare and north > 0)
+        yield shade.at(x, y, size, west, north, between)
 
 
 @sprite
-def shade(theme: Theme, size: int, west: int, north: int, corner: int, bare: bool) -> Drawing:
+def shade(theme: Theme, size: int, west: int, north: int, corner: int) -> Drawing:
     """That shade, from the square's upper left corner."""
-    top = height(size, north, bare) if north else 0
-    left, low, far = (size * (0.16 + 0.14 * rise) if rise else 0.0 for rise in (west, north, corner))
-    dark, shapes = theme["shade"].fade(0.58), list[Shape]()
+    left, low, far = (size * (0.12 + 0.1 * rise) if rise else 0.0 for rise in (west, north, corner))
+    dark, shapes = theme["shade"].fade(0.55), list[Shape]()
     if north:
         start = 0.0 if west or corner else low
-        shapes.append(Poly(((0, top), (size, top), (size, top + low), (start, top + low)), dark))
+        shapes.append(Poly(((0, 0), (size, 0), (size, low), (start, low)), dark))
     if west:
-        begin = top + low
-        after = begin if north or corner else left
-        shapes.append(Poly(((0, begin), (left, after), (left, size), (0, size)), dark))
+        after = low if north or corner else left
+        shapes.append(Poly(((0, low), (left, after), (left, size), (0, size)), dark))
     if corner and not north and not west:
         shapes.append(Rect(0, 0, far, far, dark))
     return Drawing(Box(0, 0, size, size), tuple(shapes), 2)
@@ -198,7 +190,7 @@ def lip(theme: Theme, size: int, sides: str) -> Drawing:
         "N": ((0, half), (size, half)),
     }
     bright, dim = theme["light"], theme["stone"].dim(0.12)
-    shapes = [Line(lines[side], bright if side in "NW" else dim, wide) for side in lines if side in sides]
+    shapes = [Line(lines[side], dim if side == "E" else bright, wide) for side in lines if side in sides]
     return Drawing(Box(0, 0, size, size), tuple(shapes))
 
 
@@ -231,15 +223,11 @@ def hedge(theme: Theme, size: int, sides: str) -> Drawing:
 
 
 @sprite
-def flank(theme: Theme, size: int, rise: int, down: int) -> Drawing:
-    """The side of a step down to the east, from the upper left corner of the lower square; without a rise that of the garden, at a corner
-    as far down as its wall goes, in hundredths of a square."""
-    wide = max(3, round(size * (0.05 + 0.022 * min(rise or 2, _RISES))))
-    tall = size + round(size * down / 100)
-    dark = theme["wall_dark"]
+def flank(theme: Theme, size: int, rise: int, tall: int) -> Drawing:
+    """The side of a step of so many cards down to the east, so high, from its upper left corner."""
+    wide, dark = max(3, round(size * (0.06 + 0.045 * min(rise, _RISES)))), theme["wall_dark"]
     return Drawing(
-        Box(0, 0, wide, tall),
-        (Rect(0, 0, wide, tall, Ramp((0, 0), (wide, 0), dark, dark.dim(0.4))),),
+        Box(0, 0, wide, tall), (Rect(0, 0, wide, tall, Ramp((0, 0), (wide, 0), dark, dark.dim(0.4))),)
     )
 
 
