@@ -42,10 +42,11 @@ _HIGHEST = 1308
 _LOWEST = 764
 _WORTH = 0.88
 """What part of their size the squares keep at least in a picture of less water."""
-_AIR, _EDGE, _DRIFT, _ISLET = 18, 8, 150, 220
-"""What lies above and below all islands at least, and at their sides, and how large what drifts beside them is at least and at most."""
-_TOWERING = 1.4
-"""How much room, of its height, the garden of a result card has."""
+_AIR, _EDGE, _DRIFT = 18, 8, 150
+"""What lies above and below all islands at least, and at their sides, and how large what drifts beside them is at least on a board, and at
+most on a result card."""
+_ISLET = 220
+"""How large that is at most on a board."""
 
 
 def scene(
@@ -58,17 +59,19 @@ def scene(
 
 
 def showpiece(view: HangingGardensView, theme: Theme, winners: Sequence[Seat]) -> Scene:
-    """The gardens of those who have won rise from the lake, as large as they go; what is high of one alone lies beyond its edge."""
-    quiet, margin, reach = replace(view, fresh=None, before=None), theme.size("margin"), extents(view)
+    """The gardens of those who have won, as large as they go, on their whole islands in the lake."""
+    quiet, margin = replace(view, fresh=None, before=None), theme.size("margin")
     cells = [[cell for cell, _ in view.players[seat].visible] for seat in winners]
-    box = Box(margin, margin, WIDTH - margin, round(max(1, _TOWERING / len(winners)) * HIGH))
-    found = fullest(cells, box)
-    places = zip(winners, found.sizes, found.origins, strict=True)
-    plots = [Plot.at(seat, reach[seat], size, origin) for seat, size, origin in places]
-    up = max(plot.box.bottom for plot in plots) - HIGH + margin
-    plots = [replace(plot, box=plot.box.moved(0, -up)) for plot in plots]
-    items = [item for plot in plots for item in garden(quiet, plot, theme, known=True)]
-    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HIGH),), still=True)
+    found, reach = fullest(cells, Box(0, 0, WIDTH, HIGH).grown(-margin)), extents(quiet)
+    plots = [
+        Plot.at(seat, reach[seat], size, origin)
+        for seat, size, origin in zip(winners, found.sizes, found.origins, strict=True)
+    ]
+    drift = [
+        accent.at(x, y, min(_DRIFT, 4 * found.size), at % 4) for at, (x, y, _) in enumerate(found.free())
+    ]
+    lake = Layer("lake", (land.lake.at(0, 0, WIDTH, HIGH), *drift), still=True)
+    items = [item for plot in plots for item in garden(quiet, plot, theme, known=True, won=True)]
     return Scene(WIDTH, HIGH, theme["lake"], (lake, Layer("garden", tuple(items))))
 
 
