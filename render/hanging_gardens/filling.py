@@ -15,7 +15,7 @@ from render.hanging_gardens.packing import ANYHOW, Packed, packings
 
 _MOST: Final = 1.32
 """How much larger than in one size for all a garden is at most that finds room for it."""
-_NEED: Final = (0.28, 0.34, 0.28, 0.74)
+_NEED: Final = (0.28, 0.42, 0.28, 0.74)
 """What every square of a garden that grows keeps free beyond itself, of its size: at the left, above, at the right and below."""
 _SIGN: Final = (64, 8, 84)
 """What its banner takes at the left of, above and below the corner of its first square, in pixels."""

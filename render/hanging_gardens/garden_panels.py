@@ -68,7 +68,7 @@ _SPREAD = 5
 """Over how many levels light changes from the darkest to the brightest at least."""
 
 _SIDES = "NESW"
-_STEP, _HIGHEST, _HIDDEN, _ABOVE, _DOWN = 0.26, 1.0, 0.62, 0.8, 0.4
+_STEP, _HIGHEST, _HIDDEN, _ABOVE, _DOWN = 0.26, 1.0, 0.5, 0.7, 0.4
 """How high a step is at most, all of a garden, what hides a part of the square behind it, and its first row; and how far down its walls the
 lowest squares lie at most, in squares."""
 _TALLER = 1.4

@@ -47,6 +47,8 @@ def garden(
     lit = plot.seat if won or (in_turn and not known) else None
     items: list[Item] = [*island(*plot.origin, plot.size, dict(player.visible).keys(), lit)]
     items += plot.garden(player, theme)
+    if not known:
+        items.append(plot.banner(player))
     if view.before is not None:
         items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
     if view.fresh and view.fresh.seat == plot.seat:
@@ -55,8 +57,6 @@ def garden(
         for group in view.claimable:
             items += plot.framed(group.cells, theme["light"])
     items += plot.temples(player, ring)
-    if not known:
-        items.append(plot.banner(player))
     return tuple(items)
 
 

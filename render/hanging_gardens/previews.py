@@ -60,7 +60,7 @@ _MARK = 130, 64
 """How wide and high Discord's mark is."""
 _WIDER, _KEPT = 1.1, 0.75
 """How much larger squares have to be for that bank; what part of their size they keep beside any bank, and not round a card in a corner."""
-_INSIDE, _ASIDE = (84, 76, 68, 60, 52), 308
+_INSIDE, _ASIDE = (84, 76, 68, 60, 52), 340
 """How large the squares of that card may be in a corner that the garden leaves free; where a garden begins beside a card alone."""
 _NICHES = 516
 _BANK, _GAINED = 404, 1.12
@@ -302,8 +302,10 @@ def _chosen_plot(
 
 
 def _corner(plot: Plot, taken: Iterable[Cell]) -> Box | None:
-    """What a card has for itself: the largest part at the upper left or right of a panel that is free, if one is."""
+    """What a card has for itself: room beside the panel, or the largest part at its upper left or right that is free, if one is."""
     taken, top = tuple(taken), plot.box.top
+    if plot.box.left == _ASIDE:
+        return Box(-_EDGE, -_EDGE, _ASIDE - _GAP, _ASIDE - _GAP)
     for size in _INSIDE:
         wide, tall = 3 * size + 3 * _GAP, 3 * size + 3 * _GAP
         for x in (plot.box.left, plot.box.right - wide):
@@ -360,7 +362,7 @@ def _places(
     assert card is not None
     plot = _chosen_plot(view, seat, slot, aim, turn).risen(view.players[seat].laid)
     taken = [*reach(view, slot), *(cell for cell, _ in view.players[seat].visible)]
-    corner = _corner(plot, taken) if plot.box.left == _EDGE else None
+    corner = _corner(plot, taken) if plot.box.left in (_EDGE, _ASIDE) else None
     across, down, _ = first_structure(card, turn)
     aside = _held(view, seat, slot, turn, plot, corner, theme)
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
@@ -408,26 +410,27 @@ def _worth(plot: Plot, cell: Cell, size: int, theme: Theme) -> list[Item]:
 def _held(
     view: HangingGardensView, seat: Seat, slot: int, turn: int, plot: Plot, corner: Box | None, theme: Theme
 ) -> list[Item]:
-    """The card as it will lie, and a frame round the square on which the numbers in the garden stand: in a corner of the garden, alone on a
-    bank at its left, or on one at its left or below it with what each tile would bring and what its owner has."""
+    """The card as it will lie, and a frame round the square on which the numbers in the garden stand: in a corner of the garden, or on a
+    bank at its left or below it, with what each tile would bring and what its owner has."""
     card = view.cards[slot - 1]
     assert card is not None
     across, down = (2, 3) if turn % 180 else (3, 2)
     ax, ay, _ = first_structure(card, turn)
 
-    def lying(room: Box, most: int = _HELD) -> list[Item]:
-        size = min(most, room.width // across, room.height // down)
+    def lying(room: Box) -> list[Item]:
+        size = min(_HELD, room.width // across, room.height // down)
         x, y = room.centre[0] - across * size // 2, room.centre[1] - down * size // 2
         spot = land.spot.at(x + ax * size, y + ay * size, size)
         return [*held(x, y, size, card, turn, seat, theme), spot]
 
     if corner:
         corner = corner._replace(bottom=corner.bottom - (3 - down) * (corner.width // 3 - _GAP))
+        air = _GAP if plot.box.left == _EDGE else _QUAY
         room = Box(
-            max(0, corner.left) + _GAP,
-            max(0, corner.top) + _GAP,
-            corner.right - _GAP,
-            corner.bottom - 2 * _GAP,
+            max(0, corner.left) + air,
+            max(0, corner.top) + air,
+            corner.right - air,
+            corner.bottom - air - _GAP,
         )
         return [*_raised(corner), *lying(room)]
     bottom, wide = plot.box.bottom + _GAP, plot.box.left
@@ -439,13 +442,11 @@ def _held(
             *lying(Box(_MARK[0], top + 8, _FROM - 2 * _GAP, top + _BELOW - 18)),
             *display(view, Box(_FROM, top, _WIDE, top + _BELOW), paired=True),
         ]
-    bank, foot = [land.quay.at(0, 0, wide, bottom), land.side.at(wide, 0, _GAP * 3, bottom)], bottom - _HEAD
-    if wide == _ASIDE:
-        inner = Box(0, 0, wide, bottom).grown(-_QUAY)
-        return [*bank, *lying(inner, inner.width // 3)]
+    foot = bottom - _HEAD
     middle = foot - _WALL
     return [
-        *bank,
+        land.quay.at(0, 0, wide, bottom),
+        land.side.at(wide, 0, _GAP * 3, bottom),
         *lying(Box(_QUAY, _QUAY, wide - _QUAY, middle - _QUAY - 4)),
         *display(view, Box(0, middle, wide, bottom), paired=True, foot=_HEAD),
         *_head(view, seat, Box(_MARK[0], foot, wide, bottom), theme),
@@ -498,8 +499,8 @@ def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:
 
 
 def _radius(plot: Plot) -> int:
-    """How large the numbers' discs are: readable, and no wider than most of a square."""
-    return min(32, max(24, plot.size * 3 // 8))
+    """How large the numbers' discs are: nearly as wide as a square, and readable."""
+    return min(36, max(24, plot.size * 3 // 7))
 
 
 def _garden(
