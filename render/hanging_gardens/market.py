@@ -129,7 +129,8 @@ def display(
     paired: bool = False,
     foot: int = 0,
 ) -> list[Item]:
-    """Six niches in three columns, above a foot of bare wall. Tiles say what they are worth, or to a viewer what they would add.
+    """Six niches in three columns, above a foot of bare wall. Tiles say to a viewer what they would add, to all others what they are worth
+    where there is room.
 
     Args:
         paired: the two tiles of a column do, below its mark, and not at its right.
@@ -138,7 +139,8 @@ def display(
     across, down = (box.width - 16) // len(BOX.columns), box.height - 8 - foot
     left, above, near = (2, 48, _CLOSE) if paired else (_POST, 10, _NEAR)
     wide, tall = (across - left - 2 * near) // 2, down - above
-    if low := paired and tall // 2 - near >= _SHORT:
+    bare = paired and view.holdings is None
+    if low := paired and not bare and tall // 2 - near >= _SHORT:
         wide, tall = across - left - near, tall // 2 - near
     for column, least in enumerate(BOX.columns, 1):
         x, y = box.left + 8 + (column - 1) * across, box.top
@@ -148,7 +150,12 @@ def display(
             tile = view.display[2 * column - 2 + side]
             to = (0, side * (tall + near)) if low else (side * (wide + near), 0)
             inner = Box(0, 0, wide, tall).moved(x + left + near // 2 + to[0], y + above + to[1])
-            items.append(face(view, tile, inner) if tile else tiles.pole.at(inner.left, inner.top, wide))
+            if not tile:
+                items.append(tiles.pole.at(inner.left, inner.top, wide))
+            elif bare:
+                items.append(tiles.plain.at(inner.left, inner.top, tile, wide, tall))
+            else:
+                items.append(face(view, tile, inner))
     return items
 
 
