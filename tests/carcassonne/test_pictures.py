@@ -33,7 +33,7 @@ from render.carcassonne.tiles import tile as tile_sprite
 from render.drawing.marks import HINTED, MOST
 from render.drawing.png import paint
 from render.drawing.rasterise import ART
-from render.drawing.scene import Art, Box, Layer, Layered, Scene, Sprite, dump
+from render.drawing.scene import Art, Box, Label, Layer, Layered, Scene, Sprite, dump
 from render.drawing.seats import plate as plate_sprite
 from render.drawing.sprites import covered
 from render.drawing.sprites import look as drawn_as
@@ -688,24 +688,29 @@ def figures(view, look):
 
 
 @pytest.mark.parametrize(("score", "hand"), [(4, "one"), (148, "one"), (4, "three"), (148, "three")])
-def test_plates_of_six_hold_all_that_somebody_can_have(score, hand):
-    """Figures touch neither the open tile nor the plate's end, beside two broad letters."""
+def test_plates_of_six_hold_what_they_say_of_somebody(score, hand):
+    """Followers and their number touch no plate's end, two broad letters no open tile; beside many points there is no room for followers."""
     look, setup = theme("carcassonne"), GAME.setup(6, inns="full", traders="full", hand=hand)
     view = GAME.view(GAME.new(setup, Rng("plates", 0)), None)
     most = tuple(replace(player, score=score, supply=(7, 1, 1, 1)) for player in view.players)
-    view = replace(view, players=most)
-    drawn = rows(view, Box(12, 0, 1188, 300), ("WM",) * 6, look)
-    items = [item for item in drawn if isinstance(item, Sprite)]
-    plates, tiles = (
-        [item for item in items if item.name == name] for name in (plate_sprite.name, tile_sprite.name)
-    )
-    assert len(plates) == 6 and len(tiles) == (6 if hand == "one" else 0)
-    for at, plate in enumerate(plates):
-        own = items[items.index(plate) : items.index(plates[at + 1]) if at < 5 else None]
-        end = min(plate.x + plate.args[0], *(item.x for item in own if item in tiles), 1200)
-        pieces = [item.x for item in own if item.name == "carcassonne.pieces.piece"]
-        assert len(pieces) == 4 or (score > 100 and not pieces)
-        assert all(x + 12 < end for x in pieces)
+    lying = rows(replace(view, players=most, stack=0), Box(12, 0, 1188, 300), ("WM",) * 6, look)
+    items = [item for item in lying if isinstance(item, Sprite | Label)]
+    starts = [
+        at for at, item in enumerate(items) if isinstance(item, Sprite) and item.name == plate_sprite.name
+    ]
+    assert len(starts) == 6
+    for at, past in zip(starts, [*starts[1:], len(items)], strict=True):
+        plate, *own = items[at:past]
+        assert isinstance(plate, Sprite)
+        labels = [item for item in own if isinstance(item, Label)]
+        sprites = [item for item in own if isinstance(item, Sprite)]
+        tiles = [item for item in sprites if item.name == tile_sprite.name]
+        followers = [item for item in sprites if item.name == "carcassonne.pieces.piece"]
+        assert len(followers) == (score < 100) and len(tiles) == (hand == "one")
+        assert [item.text for item in labels][1:] == [str(score), *["7"] * len(followers)]
+        for item in labels:
+            beside = [tile.x for tile in tiles if abs(tile.y + tile.args[0] / 2 - item.y) < tile.args[0] / 2]
+            assert item.x + 0.56 * item.size * len(item.text) < min(plate.x + plate.args[0], *beside, 1200)
 
 
 @pytest.mark.parametrize("name", ["base-2", "both-6-three-tiles", "both-2"])
