@@ -52,7 +52,7 @@ _HOUSES: Final = ((0, -26), (40, -10), (-38, 2), (6, 14), (46, 30), (-20, 38))
 _WAYS: Final = ((0, 3, 0), (1, 2, 0), (2, 4, 0), (4, 1, 1), (4, 3, 2), (1, 0, 2))
 """From which hamlet a path leads to which other one: to the same picture of it (0), to that below (1), or at the right (2)."""
 
-_SUN: Final = (1.42, 1.36, 1.2)
+_SUN: Final = (1.28, 1.23, 1.1)
 """How much lighter red, green and blue are in the end: darker, the country weighed on the land."""
 
 Spot: TypeAlias = tuple[float, float]
