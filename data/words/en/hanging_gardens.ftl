@@ -208,7 +208,7 @@ hanging-gardens-claimed-here = { $who } placed a temple on a group of **{ $group
     .will = You’ll place a temple on a group of **{ $group }**.
 hanging-gardens-moved-here = { $who } moved a temple to a group of **{ $group }** (from a group of { $size }).
     .will = You’ll move a temple to a group of **{ $group }** (from a group of { $size }).
-# In posts and news, a turn with a claim in one sentence. $tile: the one from the display.
+# In posts and news, a turn with a claim in one sentence. $tile: the one from the display. $got: tile, bonus, or both.
 hanging-gardens-got = { $got ->
     [tile] { $who } placed card { $card } and took **{ $tile }** for **{ $group }**.
     [bonus] { $who } placed card { $card } and drew a bonus tile for **{ $group }**.
