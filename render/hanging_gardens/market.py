@@ -37,7 +37,7 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-_HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 228, 190
+_HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 206, 176
 """How high the cards and the display are one above the other for two, and what share of that the quay below the cards is; how high they are
 side by side for more, whose gardens need the room, and how wide the quay is there for two cards, one below the other."""
 FOOT, _OVER = 30, 16
@@ -129,8 +129,7 @@ def display(
     paired: bool = False,
     foot: int = 0,
 ) -> list[Item]:
-    """Six niches in three columns, above a foot of bare wall. Tiles say to a viewer what they would add, to all others what they are worth
-    where there is room.
+    """Six niches in three columns, above a foot of bare wall. Tiles say what they are worth, or to a viewer what they would add.
 
     Args:
         paired: the two tiles of a column do, below its mark, and not at its right.
@@ -139,8 +138,7 @@ def display(
     across, down = (box.width - 16) // len(BOX.columns), box.height - 8 - foot
     left, above, near = (2, 48, _CLOSE) if paired else (_POST, 10, _NEAR)
     wide, tall = (across - left - 2 * near) // 2, down - above
-    bare = paired and view.holdings is None
-    if low := paired and not bare and tall // 2 - near >= _SHORT:
+    if low := paired and across < _BROAD and tall // 2 - near >= _SHORT:
         wide, tall = across - left - near, tall // 2 - near
     for column, least in enumerate(BOX.columns, 1):
         x, y = box.left + 8 + (column - 1) * across, box.top
@@ -150,19 +148,14 @@ def display(
             tile = view.display[2 * column - 2 + side]
             to = (0, side * (tall + near)) if low else (side * (wide + near), 0)
             inner = Box(0, 0, wide, tall).moved(x + left + near // 2 + to[0], y + above + to[1])
-            if not tile:
-                items.append(tiles.pole.at(inner.left, inner.top, wide))
-            elif bare:
-                items.append(tiles.plain.at(inner.left, inner.top, tile, wide, tall))
-            else:
-                items.append(face(view, tile, inner))
+            items.append(face(view, tile, inner) if tile else tiles.pole.at(inner.left, inner.top, wide))
     return items
 
 
 _NEAR, _CLOSE = 18, 10
 """The gap between two banners, and where the two of a column are below its mark."""
-_SHORT = 70
-"""How high banners are at least for the two of a column to hang one above the other."""
+_SHORT, _BROAD = 70, 200
+"""How high banners are at least for the two of a column to hang one above the other, and from how broad columns on they do not."""
 _POST = 54
 """How wide the mark of a column is at the left of its niches."""
 

@@ -120,27 +120,13 @@ def face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> L
 
 
 @sprite
-def plain(theme: Theme, tile: Tile, width: int, height: int) -> Layered:
-    """A point tile without numbers, where there is no room to read them; its upper left corner is the origin."""
-    series, low = BOX.persons[tile].series if tile in BOX.persons else tile, height - _FRINGE
-    shown = (
-        hung.at(0, 0, width, height),
-        hem.at(0, low, series, width, _FRINGE),
-        cloth.at(0, _CLOTH, series, width, low - _CLOTH),
-        *_pictured(tile, width, _CLOTH + 4, low - 4),
-        pole.at(0, 0, width),
-    )
-    return Layered(shown, Box(-8, 0, width + 16, height + 12))
-
-
-@sprite
 def pale_face(theme: Theme, tile: Tile, width: int, height: int, gain: str = "") -> Layered:
     """A tile that may not be taken now."""
     return Layered((face.at(0, 0, tile, width, height, gain),), Box(-8, 0, width + 16, height + 12), 0.35)
 
 
-_CLOTH, _FRINGE = 6, 30
-"""How far below the middle of its pole a banner begins, and how high the hem of one without numbers is."""
+_CLOTH = 6
+"""How far below the middle of its pole a banner begins."""
 
 
 def _pictured(tile: Tile, across: int, top: int, low: int) -> list[Sprite]:

@@ -180,8 +180,6 @@ def test_tiles_say_what_they_add_to_whoever_chooses_and_to_others_what_they_are_
                 assert isinstance(made, Layered)
                 shown.append((item.args[0], made.sprites[-1].args[0]))
         assert shown == [(tile, said[tile]) for tile in lying] and shown
-    bare = [item for item in display(public, Box(0, 0, 640, 228), paired=True) if isinstance(item, Sprite)]
-    assert [item.args[0] for item in bare if item.name.endswith("tiles.plain")] == lying
 
 
 def test_leaves_along_the_edges_of_gardens_lie_on_no_stone():
