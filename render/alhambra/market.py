@@ -20,7 +20,6 @@ from render.drawing.scene import (
     Label,
     Layered,
     Line,
-    Oval,
     Points,
     Poly,
     Ramp,
@@ -75,15 +74,13 @@ def filled(view: AlhambraView, slot: int, left: int, top: int, wide: int, theme:
 def offered(
     view: AlhambraView, slot: int, left: int, top: int, wide: int, theme: Theme, sign: str, lit: bool
 ) -> list[Item]:
-    """A stall beside a menu, with its number on the awning: in light if it can be chosen, else in shade."""
+    """A stall beside a menu: in light, with room for its number on the awning, if it can be chosen, else in shade."""
     items, share, high = filled(view, slot, left, top, wide, theme), wide / STALL[0], height(wide)
-    x, y, size = left + round(27 * share), top + round(26 * share), round(46 * share)
     if lit:
         items.append(lantern.at(left, top, wide, high))
-    items.append(number.at(x, y, slot, size))
     if sign in ("exact", "nowhere"):
-        large = round(1.15 * size)
-        items.append(money.verdict.at(x + round(59 * share), y, sign, large, large))
+        x, y, large = left + round(85 * share), top + round(24 * share), round(53 * share)
+        items.append(money.verdict.at(x, y, sign, large, large))
     return items if lit else [*items, shade(left, top, wide, high)]
 
 
@@ -158,25 +155,9 @@ def lantern(theme: Theme, width: int, height: int) -> Drawing:
     return Drawing(
         Box(0, 0, width, height),
         (
-            Line(body, gold.fade(0.3), 14, True),
-            Line(body, theme["ink"], 7, True),
-            Line(body, gold, 4.5, True),
-        ),
-    )
-
-
-@sprite
-def number(theme: Theme, slot: int, size: int) -> Drawing:
-    """The number of a stall, round its middle."""
-    radius = size / 2
-    return Drawing(
-        Box(-size, -size, size, size),
-        (
-            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 2, 3, 2),
-            Oval(0, 0, radius, radius, theme["ink"]),
-            Oval(0, 0, radius - 1.4, radius - 1.4, theme["gold"]),
-            Oval(0, 0, radius - 4, radius - 4, theme["night_deep"]),
-            Label(0, 1, str(slot + 1), 43, theme["gold_light"], "narrow"),
+            Line(body, gold.fade(0.3), 16, True),
+            Line(body, theme["ink"], 10, True),
+            Line(body, gold, 7, True),
         ),
     )
 

@@ -14,6 +14,7 @@ from engines.core.game import EndTurn
 from engines.core.presentation import PART
 from engines.core.text import Seat
 from render.alhambra import cities, market, money
+from render.drawing.marks import disc
 from render.drawing.scene import Box, Item, Label, Layer, Scene
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -28,6 +29,8 @@ _AIR: Final = 8
 """How far what lies at the market is from each other and from the edge."""
 _STALL: Final = 208
 """How wide a stall is."""
+_NUMBER, _CORNER = 27, 25
+"""The radius of its number, and how far the middle of that is from the stall's corner."""
 _SUM: Final = 54
 """How high the viewer's money of its currency below it is."""
 _LARGE: Final = 300
@@ -98,7 +101,7 @@ def _city(
 def _market(view: AlhambraView, seat: Seat, taking: bool, theme: Theme) -> Scene:
     """On the street at the right of the viewer's Alhambra the stalls two by two, below each what the viewer has of its currency, and below
     all the money on display. What can be chosen is in light, while several cards are taken those alone."""
-    right, items = _WIDE - _AIR, list[Item]()
+    right, items, numbers = _WIDE - _AIR, list[Item](), list[Item]()
     street = right - 2 * _STALL - 2 * _AIR
     down = market.height(_STALL) + _AIR // 2 + _SUM + _AIR
     payable = {offer.slot for offer in view.offers if offer.affordable and not taking}
@@ -108,9 +111,11 @@ def _market(view: AlhambraView, seat: Seat, taking: bool, theme: Theme) -> Scene
             items += _sum(view.hand, currency, left, top + down - _SUM - _AIR, theme)
         sign, lit = verdict(view, slot), slot in payable
         items += market.offered(view, slot, left, top, _STALL, theme, sign, lit)
+        numbers += disc(left + _CORNER, top + _CORNER, str(slot + 1), seat, theme, _NUMBER) if lit else ()
     acts = bool(view.asks) and isinstance(view.asks[-1], Act | ActAgain)
     shown = Box(street + _AIR, _AIR + 2 * down, right, _LOW)
-    return _beside(view, seat, street, items + market.display(view, shown, theme, acts), theme)
+    scene = _beside(view, seat, street, items + market.display(view, shown, theme, acts), theme)
+    return replace(scene, layers=(*scene.layers, Layer("marks", tuple(numbers))))
 
 
 def _payment(view: AlhambraView, seat: Seat, slot: int, theme: Theme) -> Scene:
