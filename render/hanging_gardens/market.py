@@ -37,7 +37,7 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-_HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 206, 176
+_HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 228, 190
 """How high the cards and the display are one above the other for two, and what share of that the quay below the cards is; how high they are
 side by side for more, whose gardens need the room, and how wide the quay is there for two cards, one below the other."""
 FOOT, _OVER = 30, 16
