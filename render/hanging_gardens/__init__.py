@@ -15,7 +15,7 @@ from render.cards.cover import WIDTH
 from render.cards.result import HIGH
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
-from render.drawing.seats import CORNER, badge, plate, token
+from render.drawing.seats import BADGE, CORNER, badge, plate, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.filling import CHANNELS, filled, fullest
@@ -27,7 +27,8 @@ from render.hanging_gardens.garden_panels import (
 from render.hanging_gardens.gardens import extents, garden
 from render.hanging_gardens.islands import accent
 from render.hanging_gardens.legend import SIGNS, explained
-from render.hanging_gardens.market import bank, high, order
+from render.hanging_gardens.market import HIGH as MARKET
+from render.hanging_gardens.market import bank, high, order, row, slim
 from render.hanging_gardens.packing import Packed, packed
 from render.hanging_gardens.plates import shown, strip_high, trays_high
 from render.hanging_gardens.previews import cards_in_sight, cell_of, in_sight, own, purse
@@ -130,19 +131,38 @@ def _held(held: Holding, x: int, y: int, theme: Theme) -> list[Item]:
     return items
 
 
+def closeups(view: HangingGardensView) -> tuple[str, ...]:
+    """The market, where a board has no room for its cards."""
+    return ("market",) if slim(view) and not view.over else ()
+
+
+def closeup(view: HangingGardensView, theme: Theme, name: str) -> Scene:
+    """The open cards and the display.
+
+    Raises:
+        ValueError: it is not the market.
+    """
+    if name != "market":
+        raise ValueError(name)
+    width, margin = theme.size("width"), theme.size("margin")
+    band = Box(margin, margin, width - margin, margin + MARKET)
+    layers = (Layer("market", bank(view, band, BADGE[1])), Layer("order", order(view, band, theme)))
+    return Scene(width, band.bottom + BADGE[1], theme["lake"], layers)
+
+
 def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scene:
     """The gardens on their islands, the strip below, and while they may be taken cards and tiles: in two rows above the gardens."""
     width, margin, gap = theme.size("width"), theme.size("margin"), theme.size("gap")
     own_hand = view.seat is not None and view.holdings and not view.over
     strip, purse_high = Box(margin, 0, width - margin, strip_high(view, theme)), theme.size("strip")
     below = trays_high(view, strip) + gap + strip.height + (gap + purse_high) * bool(own_hand) + margin
-    band = Box(margin, margin, width - margin, margin + high(len(view.players)))
+    band = Box(margin, margin, width - margin, margin + high(view))
     start = 0 if view.over else band.bottom
     layers = [Layer("lake", (land.lake.at(0, start, width, _HIGHEST - start),), still=True)]
     box = Box(_EDGE, start, width - _EDGE, _HIGHEST - below)
     lowest, found = _lying(_covered(view), box, _LOWEST - below - start - 2 * _AIR)
     if not view.over:
-        layers.append(Layer("market", bank(view, band, theme)))
+        layers.append(Layer("market", row(view, band) if slim(view) else bank(view, band)))
         layers.append(Layer("order", order(view, band, theme)))
     drift = [
         accent.at(x, y, min(_ISLET, room), at)
@@ -194,6 +214,8 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     summary,
     hand,
     is_place,
+    closeups,
+    closeup,
     showpiece=showpiece,
     pictured=pictured,
     in_film=in_film,

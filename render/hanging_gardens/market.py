@@ -20,9 +20,11 @@ _ROUND, _QUEUE, _NOW, _NEXT = 62, 102, 36, 16
 
 
 def order(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The round, and below it whose turn it is, in large; beside that whose turns are left in it, one below the other."""
-    items: list[Item] = [rounds.at(box.left + _ROUND, box.top + 26, view.round, view.rounds)]
-    x, y = box.left + 44, box.top + _QUEUE
+    """The round, and below it, in a low box beside it, whose turn it is, in large; beside that whose turns are left in it, one below the other."""
+    low, middle = box.height <= _SLIM, box.centre[1] - 4
+    top = middle if low else box.top + 26
+    items: list[Item] = [rounds.at(box.left + _ROUND, top, view.round, view.rounds)]
+    x, y = (box.left + 164, middle) if low else (box.left + 44, box.top + _QUEUE)
     items += [token.at(x, y, seat, _NOW) for seat in view.turns[:1]]
     top = y - (len(view.turns) - 2) * _NEXT
     for at, seat in enumerate(view.turns[1:]):
@@ -37,32 +39,58 @@ def rounds(theme: Theme, now: int, last: int) -> Drawing:
     return Drawing(Box(-56, -24, 56, 24), (number,))
 
 
-_HIGH, _ROW, _LOWER, _PAIR = 380, 0.45, 228, 190
-"""How high the cards and the display are one above the other for two, and what share of that the quay below the cards is; how high they are
-side by side for more, whose gardens need the room, and how wide the quay is there for two cards, one below the other."""
+HIGH, _ROW, _SLIM = 380, 0.45, 78
+"""How high the cards and the display are one above the other, and what share of that the quay below the cards is; how high the row of tiles is
+where three or four play, whose gardens need the room."""
+_FROM, _MARK, _TILE = 300, 128, 72
+"""Where the columns begin in that row, and how wide their marks and tiles are."""
 FOOT, _OVER = 30, 16
 """How far the bank casts its shade, and how far it reaches beyond the margin."""
 
 
-def high(players: int) -> int:
-    """How high the cards and the display are."""
-    return _HIGH if players <= 2 else _LOWER
+def slim(view: HangingGardensView) -> bool:
+    """Whether a board shows the tiles of the display in a row, and no cards: these lie before whoever chooses one, and in a close-up."""
+    return len(view.players) > 2
 
 
-def bank(view: HangingGardensView, band: Box, theme: Theme) -> tuple[Item, ...]:
-    """The open cards on the quay, and the display in its wall: below them for two, for more at their right."""
-    rows, wide, low = 1 if len(view.players) <= 2 else 2, band.right + _OVER, band.bottom
+def high(view: HangingGardensView) -> int:
+    """How high the market on a board is."""
+    return _SLIM if slim(view) else HIGH
+
+
+def bank(view: HangingGardensView, band: Box, foot: int = 0) -> tuple[Item, ...]:
+    """The open cards on the quay, and the display in its wall below them, above a foot of bare wall."""
+    wide, low = band.right + _OVER, band.bottom + foot
     start, middle = band.left + _ORDER, band.top + round(_ROW * band.height)
     quay, wall = Box(0, 0, wide, middle), Box(0, middle, wide, low)
-    if rows > 1:
-        right = start + -(-len(view.cards) // rows) * _PAIR
-        quay, wall = Box(0, 0, right, low), Box(right, 0, wide, low)
     return (
         land.quay.at(0, 0, quay.width, quay.height),
-        *cards(view, Box(start, band.top, min(quay.right, band.right), quay.bottom), rows),
+        *cards(view, Box(start, band.top, min(quay.right, band.right), quay.bottom)),
         land.foot.at(0, low, wide, FOOT),
-        *display(view, wall, paired=rows > 1),
+        *display(view, wall, foot=foot),
     )
+
+
+def row(view: HangingGardensView, band: Box) -> tuple[Item, ...]:
+    """On a low quay of each column of the display how large a group it needs, and its tiles."""
+    wide = band.right + _OVER
+    return (
+        land.quay.at(0, 0, wide, band.bottom),
+        land.foot.at(0, band.bottom, wide, FOOT),
+        *_columns(view, band),
+    )
+
+
+def _columns(view: HangingGardensView, band: Box) -> list[Item]:
+    items, y = list[Item](), band.centre[1] - 4
+    step = (band.right - band.left - _FROM) // len(BOX.columns)
+    for column, least in enumerate(BOX.columns, 1):
+        x = band.left + _FROM + (column - 1) * step
+        items.append(plaque(view, column, least, x + _MARK // 2, y, upright=False))
+        for side in range(2):
+            if tile := view.display[2 * column - 2 + side]:
+                items.append(tiles.icon.at(x + _MARK + 4 + _TILE // 2 + side * (_TILE + 6), y, tile, _TILE))
+    return items
 
 
 _BADGE = 34
@@ -85,15 +113,13 @@ def pairs(
     return items, numbers, box.top + -(-len(view.cards) // 2) * step + 4
 
 
-def cards(view: HangingGardensView, box: Box, rows: int) -> list[Item]:
-    """The open cards by number, side by side in so many rows."""
-    long = -(-len(view.cards) // rows)
-    wide, tall = box.width // long, box.height // rows
-    size = min((wide - 54) // 3, (tall - 14) // 2)
+def cards(view: HangingGardensView, box: Box) -> list[Item]:
+    """The open cards by number, side by side."""
+    wide = box.width // len(view.cards)
+    size = min((wide - 54) // 3, (box.height - 14) // 2)
     items: list[Item] = []
     for at, card in enumerate(view.cards):
-        x = box.left + at % long * wide + 44
-        y = box.top + at // long * tall + (tall - 2 * size) // 2 - 2
+        x, y = box.left + at * wide + 44, box.top + (box.height - 2 * size) // 2 - 2
         items += opened(card, at + 1, x, y, size, (x - 25, y + size))
     return items
 

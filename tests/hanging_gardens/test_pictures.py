@@ -254,10 +254,26 @@ def test_whoever_won_a_tie_by_tiles_alone_has_the_laurel():
     assert dump(drawn).count("seats.laurel") == 1
 
 
+def test_a_board_of_many_has_a_row_of_tiles_and_its_cards_in_a_close_up():
+    look = theme("hanging_gardens")
+    for name, many in (("two-open", False), ("four-hidden", True)):
+        state = moments(name)[2]
+        view = GAME.view(state, None)
+        (shown,) = (layer for layer in hanging_gardens.scene(view, look).layers if layer.name == "market")
+        names = [item.name.rpartition(".")[2] for item in shown.items if isinstance(item, Sprite)]
+        assert names.count("icon" if many else "face") == sum(tile is not None for tile in view.display)
+        assert ("under" in names) != many
+        close = hanging_gardens.RENDERER.closeups(view)
+        assert close == (("market",) if many else ())
+        for each in close:
+            drawn = dump(hanging_gardens.RENDERER.closeup(view, look, each))
+            assert drawn.count("land.under") == sum(card is not None for card in view.cards)
+
+
 def test_all_open_cards_lie_on_the_quay():
     box, view = Box(172, 16, 532, 240), GAME.view(moments("two-hidden")[0], None)
     for count in (3, 4):
-        lying = cards(replace(view, cards=("B13",) * count), box, 2)
+        lying = cards(replace(view, cards=("B13",) * count), box)
         backs = [
             item for item in lying if isinstance(item, Sprite) and item.name == "hanging_gardens.land.under"
         ]

@@ -164,6 +164,8 @@ hanging-gardens-left-series = { $has_person ->
         }
 }
 
+hanging-gardens-closeup-market = Der Markt
+
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-turns = Die Runde, und wie viele es gibt; darunter, wer noch dran ist, der Reihe nach.

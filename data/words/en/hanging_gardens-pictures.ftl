@@ -199,6 +199,8 @@ hanging-gardens-left-series = { $has_person ->
         }
 }
 
+hanging-gardens-closeup-market = The market
+
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-turns = The round, and how many there are; below, whose turns are left in it, in order.

@@ -188,6 +188,8 @@ hanging-gardens-left-series = { $has_person ->
         }
 }
 
+hanging-gardens-closeup-market = Le marché
+
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-turns = La manche, et combien il y en a ; en dessous, les tours qui restent, dans l’ordre.

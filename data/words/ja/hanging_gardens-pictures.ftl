@@ -118,6 +118,8 @@ hanging-gardens-left-series = { $has_person ->
         }
 }
 
+hanging-gardens-closeup-market = 市場
+
 ## Legend: what is what on the picture
 
 hanging-gardens-legend-turns = いまのラウンドと全ラウンド数。下はこのラウンドの残りの手番順。
