@@ -76,7 +76,7 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
         (
             Rect(-6, -6, width + 12, height + 12, theme["wood_shade"], 6),
             Rect(-2, -2, width + 4, height + 4, theme["map"], 3),
-            Rect(0, 0, width, height, theme["country"].mix(theme["country_shade"], 0.55)),
+            Rect(0, 0, width, height, theme["map"].dim(0.12)),
         ),
     )
 

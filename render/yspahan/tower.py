@@ -76,12 +76,13 @@ def tower(
             items.append(lit.at(box.left, floor.top, box.width, box.height, level))
         x, y = _niche(floor, box)
         items.append(mark.at(x, y, level, floor.height))
+        # In a flat tower, whose floors are low, what lies there reaches up to the shelf above.
+        room = hall(floor, box, reach if group else HALL)
+        room = room._replace(top=floor.top) if flat else room
         if group is None and stocked:
-            items.extend(_wares(level, hall(floor, box)))
+            items.extend(_wares(level, room))
         if group:
-            room = hall(floor, box, reach)
-            # Those of a flat tower, whose floors are low, reach up to the shelf above.
-            items.extend(dice(group, room._replace(top=floor.top) if flat else room, 80))
+            items.extend(dice(group, room, 80))
         inside = (box.left + 8, floor.top + 2, box.width - 16, floor.height - 4)
         if view.fresh.taken is level and view.fresh.seat is not None and not new_day:
             items.append(glow.at(*inside, 10, theme.seat(view.fresh.seat), 1.6))
