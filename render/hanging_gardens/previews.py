@@ -476,7 +476,7 @@ def _head(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> Itera
 def _numbered(
     plot: Plot, cells: Sequence[tuple[Cell, str]], theme: Theme, seen: Container[Cell] = ()
 ) -> Iterator[Item]:
-    """The numbers of squares within their corners, or on the corners of those of which all shall be seen; outlines
+    """The numbers of squares at their corners, or on the corners of those of which all shall be seen; outlines
     where they are too many for numbers, or have none."""
     if len(cells) > MOST or not all(number for _, number in cells):
         for cell, _ in cells:
@@ -485,7 +485,7 @@ def _numbered(
     radius = _radius(plot)
     wanted = []
     for cell, _ in cells:
-        (x, y), within = plot.corner(cell), round(radius * (0.1 if cell in seen else 1.12))
+        (x, y), within = plot.corner(cell), round(radius * (0.1 if cell in seen else 0.6))
         wanted.append((x + within, max(y + within, radius + 4)))
     for (x, y), (_, number) in zip(apart(wanted, 2 * radius + 1), cells, strict=True):
         yield from disc(x, y, number, plot.seat, theme, radius)
@@ -499,8 +499,8 @@ def _names(plot: Plot, marks: tuple[Mark, ...], theme: Theme) -> Iterator[Item]:
 
 
 def _radius(plot: Plot) -> int:
-    """How large the numbers' discs are: nearly as wide as a square, and readable."""
-    return min(36, max(24, plot.size * 3 // 7))
+    """How large the numbers' discs are: readable, and no wider than most of a square."""
+    return min(33, max(24, plot.size * 3 // 7))
 
 
 def _garden(

@@ -354,7 +354,7 @@ def called(theme: Theme, unit: int, name: str, seat: Seat, costs: bool, hinted: 
     return Drawing(Box(-reach, -reach, reach, reach), tuple(shapes))
 
 
-GOODS = 0.84
+GOODS = 0.8
 """How large a cube is in its shop, in squares."""
 
 
