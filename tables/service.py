@@ -153,9 +153,9 @@ class Tables:
                 found.append(running_table(now, seat, user))
         return sorted(found, key=lambda each: each.urgency)
 
-    async def waiting_for(self, user: int, but: str = "") -> int:
-        """How many running tables wait for a person, except `but`."""
-        return await self._waiting(await self._store.seats_of(user), but)
+    async def waiting_for(self, user: int) -> int:
+        """How many running tables wait for a person."""
+        return await self._waiting(await self._store.seats_of(user))
 
     # Playing.
 
@@ -433,7 +433,7 @@ class Tables:
         entries = tuple(step.entry for step in made)
         return Played(after, seat, entries, notes, made[-1].closes, draft, elsewhere)
 
-    async def _waiting(self, seats: Sequence[tuple[str, Seat, int]], but: str) -> int:
+    async def _waiting(self, seats: Sequence[tuple[str, Seat, int]], but: str = "") -> int:
         """How many of these running tables (table, seat, head) wait for that seat, except `but`."""
         return sum(
             [seat in await self._repository.due(table, head) for table, seat, head in seats if table != but]
