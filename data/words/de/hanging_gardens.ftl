@@ -32,7 +32,7 @@ hanging-gardens-option-open-collections-yes = Offen, außer den Bonusplättchen 
 
 hanging-gardens-first-terraces = -# 🌱 Leg jede Karte über deinen Garten; nur leerer Rasen darf überstehen. Ab drei gleichen nebeneinander bringt dein Tempel (🛕) ein Plättchen.
 hanging-gardens-first-columns = -# 🌱 Spalte I braucht eine Gruppe von 3, II von 4, III von 5. **+3** auf einem Plättchen: so viele Punkte bringt es dir.
-hanging-gardens-first-persons = -# 🌱 Eine Person: 3/11 auf dem Brett heißt 3 Punkte, oder 11 mit einer vollständigen Serie ihrer Plättchen. **+3** auf deinem Bild ist, was sie dir jetzt bringt.
+hanging-gardens-first-persons = -# 🌱 Eine Person mit 3/11 zählt 3 Punkte, oder 11 mit einer vollständigen Serie ihrer Plättchen. **+3** auf deinem Bild ist, was sie dir jetzt bringt.
 hanging-gardens-first-gates = -# 🌱 Ein bis vier Tore zählen zusammen 0, 5, 12 oder 21. Der Torwächter bringt für jedes 3 dazu.
 hanging-gardens-first-bonus = -# 🌱 Eine Gruppe ab 6 bringt ein Bonusplättchen: das oberste vom Stapel, das nur du siehst, noch vor einem aus der Auslage.
 

@@ -35,7 +35,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 
 hanging-gardens-first-terraces = -# 🌱 Place each card over your garden; only bare lawn may jut out. Three or more alike side by side: your temple (🛕) earns a tile.
 hanging-gardens-first-columns = -# 🌱 Column I needs a group of 3, II of 4, III of 5. **+3** on a tile: the points it adds for you.
-hanging-gardens-first-persons = -# 🌱 A person: 3/11 on the board means 3 points, or 11 with a complete set of its tiles. **+3** in your picture is what it adds for you now.
+hanging-gardens-first-persons = -# 🌱 A person marked 3/11 is worth 3 points, or 11 with a complete set of its tiles. **+3** in your picture is what it adds for you now.
 hanging-gardens-first-gates = -# 🌱 One to four Gates score 0, 5, 12 or 21 together. The Gatekeeper adds 3 for each.
 hanging-gardens-first-bonus = -# 🌱 A group of 6 or more brings a bonus tile: the top one of the pile, which only you see, before you take one on display.
 

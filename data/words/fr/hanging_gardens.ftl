@@ -32,7 +32,7 @@ hanging-gardens-option-open-collections-yes = Visibles, sauf les tuiles bonus de
 
 hanging-gardens-first-terraces = -# 🌱 Pose chaque carte sur ton jardin ; seule la pelouse nue peut dépasser. Dès trois cases pareilles côte à côte, ton temple (🛕) rapporte une tuile.
 hanging-gardens-first-columns = -# 🌱 La colonne I demande un groupe de 3, II de 4, III de 5. **+3** sur une tuile : les points qu’elle t’apporte.
-hanging-gardens-first-persons = -# 🌱 Un personnage : 3/11 sur le plateau veut dire 3 points, ou 11 avec une série complète de ses tuiles. **+3** sur ton image, c’est ce qu’il t’apporte maintenant.
+hanging-gardens-first-persons = -# 🌱 Un personnage marqué 3/11 vaut 3 points, ou 11 avec une série complète de ses tuiles. **+3** sur ton image, c’est ce qu’il t’apporte maintenant.
 hanging-gardens-first-gates = -# 🌱 Une à quatre portes valent 0, 5, 12 ou 21 ensemble. Le Gardien ajoute 3 pour chacune.
 hanging-gardens-first-bonus = -# 🌱 Un groupe de 6 ou plus rapporte une tuile bonus : celle du dessus de la pile, que personne d’autre ne voit, avant une tuile exposée.
 

@@ -32,7 +32,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 
 hanging-gardens-first-terraces = -# 🌱 カードは庭園に重ねて置きます。はみ出せるのは何もない芝生だけです。同じ建築物が3マス以上つながると、寺院（🛕）でタイルを取れます。
 hanging-gardens-first-columns = -# 🌱 列Ⅰは3マス、列Ⅱは4マス、列Ⅲは5マス以上のグループで取れます。タイルの**+3**は、取ると増える点です。
-hanging-gardens-first-persons = -# 🌱 人物：盤面の3/11は、3点、対応するタイルのセットがそろえば11点という意味です。あなたの画像の**+3**は、いま取ると増える点数です。
+hanging-gardens-first-persons = -# 🌱 3/11の人物は3点、対応するタイルのセットがそろえば11点です。あなたの画像の**+3**は、いま取ると増える点数です。
 hanging-gardens-first-gates = -# 🌱 門は枚数に応じて0・5・12・21点です。門番がいると1枚につき3点増えます。
 hanging-gardens-first-bonus = -# 🌱 6マス以上のグループなら、場のタイルの前にボーナスタイル（山の一番上の1枚）を引きます。見えるのは自分だけです。
 
